@@ -1,0 +1,29 @@
+# The libraries we stand on; docs/architecture.md says why each was chosen.
+
+# What the engine uses is header-only here (fmt, Boost.JSON), so that one way serves native code, libc++ and WebAssembly.
+add_library(dalapapa_headers INTERFACE)
+target_compile_definitions(dalapapa_headers INTERFACE FMT_HEADER_ONLY=1)
+if(WASI)
+  # The host's /usr/include must stay out of sight of the cross compiler: show it these two folders alone.
+  find_path(FMT_INCLUDE fmt/format.h PATHS /usr/include NO_DEFAULT_PATH REQUIRED)
+  find_path(BOOST_INCLUDE boost/json.hpp PATHS /usr/include NO_DEFAULT_PATH REQUIRED)
+  set(shown "${CMAKE_BINARY_DIR}/host-headers")
+  file(MAKE_DIRECTORY "${shown}")
+  file(CREATE_LINK "${FMT_INCLUDE}/fmt" "${shown}/fmt" SYMBOLIC)
+  file(CREATE_LINK "${BOOST_INCLUDE}/boost" "${shown}/boost" SYMBOLIC)
+  target_include_directories(dalapapa_headers SYSTEM INTERFACE "${shown}")
+else()
+  find_package(fmt REQUIRED)
+  find_package(Boost 1.81 REQUIRED)
+  target_link_libraries(dalapapa_headers INTERFACE fmt::fmt-header-only Boost::headers)
+
+  find_package(CLI11 REQUIRED)
+  find_package(PkgConfig REQUIRED)
+  pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+  if(NOT DALAPAPA_FUZZ)  # these two are built against libstdc++, the fuzz targets against libc++
+    find_package(GTest REQUIRED)
+    find_package(benchmark REQUIRED)
+    include(GoogleTest)
+    enable_testing()
+  endif()
+endif()

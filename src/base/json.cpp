@@ -1,0 +1,68 @@
+#include "base/json.hpp"
+
+#include <algorithm>
+#include <boost/json/parse.hpp>
+
+namespace dalapapa::json {
+
+Expected<value> parse(std::string_view text) {
+  if (text.size() > max_text) return bad_input("longer than {} bytes", max_text);
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return bad_input("empty, expected JSON");
+  boost::json::error_code failure;
+  value parsed = boost::json::parse(text, failure);
+  if (failure) return bad_input("not valid JSON ({})", failure.message());
+  return parsed;
+}
+
+Expected<const value*> member(const object& in, std::string_view key) {
+  const value* found = in.if_contains(key);
+  if (found == nullptr) return bad_input("\"{}\" is missing", key);
+  return found;
+}
+
+Expected<const object*> as_object(const value& v, std::string_view what) {
+  if (const object* found = v.if_object()) return found;
+  return bad_input("{} must be an object", what);
+}
+
+Expected<const array*> as_array(const value& v, std::string_view what) {
+  if (const array* found = v.if_array()) return found;
+  return bad_input("{} must be an array", what);
+}
+
+Expected<std::string_view> as_string(const value& v, std::string_view what) {
+  if (const string* found = v.if_string()) return std::string_view(*found);
+  return bad_input("{} must be a text", what);
+}
+
+Expected<bool> as_bool(const value& v, std::string_view what) {
+  if (const bool* found = v.if_bool()) return *found;
+  return bad_input("{} must be true or false", what);
+}
+
+Expected<std::int64_t> as_integer(const value& v, std::string_view what, std::int64_t min, std::int64_t max) {
+  const std::int64_t* found = v.if_int64();  // larger numbers and fractions are of another kind
+  if (found == nullptr || *found < min || *found > max) {
+    return bad_input("{} must be a whole number from {} to {}", what, min, max);
+  }
+  return *found;
+}
+
+Expected<void> only_keys(const object& in, std::initializer_list<std::string_view> known) {
+  for (const auto& entry : in) {
+    if (std::find(known.begin(), known.end(), std::string_view(entry.key())) == known.end()) {
+      return bad_input("unknown key {}", quoted(entry.key()));
+    }
+  }
+  return {};
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  if (text.size() <= longest) return serialize(string(text));
+  std::size_t cut = longest;
+  while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U) --cut;  // not within a character
+  return serialize(string(text.substr(0, cut))) + "…";
+}
+
+}  // namespace dalapapa::json
