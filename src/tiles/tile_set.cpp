@@ -6,7 +6,7 @@
 namespace dalapapa {
 
 TileSet::TileSet(std::string name, std::vector<Tile> tiles)
-    : name_(std::move(name)), tiles_(std::move(tiles)), of_face_(std::size_t{1} << 14U, no_tile) {
+    : name_(std::move(name)), tiles_(std::move(tiles)), ways_(tiles_.begin(), tiles_.end()), of_face_(std::size_t{1} << 14U, no_tile) {
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
     of_face_[tiles_[i].a.canonical().packed()] = static_cast<TileIndex>(i);
     of_face_[tiles_[i].b.canonical().packed()] = static_cast<TileIndex>(i);

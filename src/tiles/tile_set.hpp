@@ -12,6 +12,7 @@
 
 #include "base/error.hpp"
 #include "tiles/tile.hpp"
+#include "tiles/ways.hpp"
 
 namespace dalapapa {
 
@@ -35,6 +36,8 @@ class TileSet {
   [[nodiscard]] int size() const { return static_cast<int>(tiles_.size()); }
   [[nodiscard]] const Tile& operator[](TileIndex i) const { return tiles_[i]; }
 
+  [[nodiscard]] const Ways& ways(TileIndex i) const { return ways_[i]; }
+
   // The tile that has this face, in either spelling.
   [[nodiscard]] std::optional<TileIndex> tile_with(Face face) const;
   [[nodiscard]] std::optional<TileIndex> tile_with_id(int id) const;
@@ -44,6 +47,7 @@ class TileSet {
 
   std::string name_;
   std::vector<Tile> tiles_;
+  std::vector<Ways> ways_;
   std::vector<TileIndex> of_face_;  // by packed canonical face; no_tile where there is none
 };
 

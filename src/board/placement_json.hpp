@@ -1,0 +1,12 @@
+// Placements as JSON: ["FACE", x, y, rot].
+#pragma once
+
+#include "base/json.hpp"
+#include "board/placement.hpp"
+
+namespace dalapapa {
+
+[[nodiscard]] json::array to_json(const Placement& placement);
+[[nodiscard]] Expected<Placement> placement_from_json(const json::value& value);
+
+}  // namespace dalapapa

@@ -1,0 +1,37 @@
+#include "games/catalogue.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "games/classic.hpp"
+
+namespace dalapapa {
+
+std::span<const GameInfo> catalogue() {
+  static constexpr std::array games{Classic::info()};
+  return games;
+}
+
+Expected<const GameInfo*> find_game(std::string_view name) {
+  const auto games = catalogue();
+  const auto found = std::ranges::find(games, name, &GameInfo::name);
+  if (found != games.end()) return &*found;
+  std::string known;
+  for (const GameInfo& game : games) known += fmt::format("{}{}", known.empty() ? "" : ", ", game.name);
+  return bad_input("unknown game {} (there are: {})", json::quoted(name), known);
+}
+
+Expected<void> Config::check() const {
+  const int seats = static_cast<int>(names.size());
+  if (seats < game->min_seats || seats > game->max_seats) {
+    return bad_input("{} is for {} to {} players, not {}", game->name, game->min_seats, game->max_seats, seats);
+  }
+  const int needed = seats * game->min_tiles_a_seat;
+  if (tiles->size() < needed) {
+    return bad_input("{} with {} players needs at least {} tiles, the set has {}", game->name, seats, needed,
+                     tiles->size());
+  }
+  return {};
+}
+
+}  // namespace dalapapa

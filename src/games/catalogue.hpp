@@ -1,0 +1,41 @@
+// The games that there are, and what it takes to set one up.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/game.hpp"
+#include "games/options.hpp"
+
+namespace dalapapa {
+
+struct Config;
+
+struct GameInfo {
+  std::string_view name;
+  std::string_view title;
+  int min_seats = 0;
+  int max_seats = 0;
+  int min_tiles_a_seat = 0;  // fewer would not even be enough to set up
+  std::span<const OptionSpec> options;
+  std::unique_ptr<Game> (*create)(const Config& config) = nullptr;
+};
+
+[[nodiscard]] std::span<const GameInfo> catalogue();
+[[nodiscard]] Expected<const GameInfo*> find_game(std::string_view name);
+
+// Everything that is agreed before the first step, except chance.
+struct Config {
+  const GameInfo* game = nullptr;
+  Options options{{}};
+  std::vector<std::string> names;  // by seat, in the order of play: the first begins
+  std::shared_ptr<const TileSet> tiles;
+
+  // Whether the number of seats and the tiles suit the game.
+  [[nodiscard]] Expected<void> check() const;
+};
+
+}  // namespace dalapapa

@@ -1,0 +1,233 @@
+#include "games/classic.hpp"
+
+#include <algorithm>
+
+#include "base/random.hpp"
+#include "board/placement_json.hpp"
+#include "games/points.hpp"
+
+namespace dalapapa {
+
+std::unique_ptr<Game> Classic::create(const Config& config) {
+  const Rules rules{config.options["target"], config.options["open_hands"] != 0};
+  return std::make_unique<Classic>(config.tiles, static_cast<int>(config.names.size()), rules);
+}
+
+Classic::Classic(std::shared_ptr<const TileSet> tiles, int seats, Rules rules)
+    : Game(std::move(tiles), seats), rules_(rules) {
+  bag_ = TileBits::all(this->tiles().size());
+  now_.bag_count = static_cast<std::uint8_t>(this->tiles().size());
+}
+
+void Classic::Hand::remove(TileIndex placed) {
+  const std::size_t at = count > 1 && tile[1] == placed ? 1 : 0;
+  if (at == 0) {
+    tile[0] = tile[1];
+    shown >>= 1U;
+  } else {
+    shown &= 1U;
+  }
+  --count;
+}
+
+bool Classic::draws() const {
+  return now_.phase == Phase::opening_deal || now_.phase == Phase::deal || now_.phase == Phase::refill;
+}
+
+Actors Classic::awaited() const {
+  if (now_.phase == Phase::over) return {};
+  return Actors(draws() ? Actor::chance() : Actor::seat(now_.seat));
+}
+
+bool Classic::can_place() const {
+  return std::ranges::any_of(hand().tiles(),
+                             [&](TileIndex tile) { return tile != no_tile && board_.fits(tiles().ways(tile)); });
+}
+
+std::vector<Action> Classic::choices(Actor actor) const {
+  std::vector<Action> found;
+  if (!awaited().contains(actor)) return found;
+  if (draws()) {
+    for (int i = 0; i < tiles().size(); ++i) {
+      const auto tile = static_cast<TileIndex>(i);
+      if (bag_.contains(tile)) found.emplace_back(Draw{tile, Actor::seat(now_.seat)});
+    }
+    return found;
+  }
+  for (const TileIndex tile : hand().tiles()) {
+    if (tile == no_tile) return {};  // whoever may not see the hand cannot know its choices
+    for (const Placement& at : board_.placements(tiles().ways(tile))) found.emplace_back(Place{at});
+  }
+  if (now_.phase == Phase::second_tile) {
+    found.emplace_back(Done{});
+  } else if (found.empty()) {
+    found.emplace_back(Pass{});
+  }
+  return found;
+}
+
+Expected<void> Classic::check_draw(const Draw& draw) const {
+  if (!draws()) return refused("no tile is drawn now");
+  if (draw.to != Actor::seat(now_.seat)) return refused("the next tile is drawn for seat {}", now_.seat);
+  if (draw.tile == no_tile || !bag_.contains(draw.tile)) return refused("that tile is not in the bag");
+  return {};
+}
+
+Expected<void> Classic::check_place(const Placement& at) const {
+  const auto tile = tiles().tile_with(at.face);
+  if (!tile) return refused("no tile of the set has the face {}", at.face.spelling());
+  if (std::ranges::find(hand().tiles(), *tile) == hand().tiles().end()) {
+    return refused("tile {} ({}) is not in the hand", tiles()[*tile].id, at.face.spelling());
+  }
+  // G7 lets the first tile lie anywhere on a grid without bounds: where it lies is 0 0.
+  if (board_.empty() && (at.x != 0 || at.y != 0)) return refused("the first tile of the table lies at 0 0");
+  return board_.check(at);
+}
+
+Expected<void> Classic::check_pass() const {
+  if (now_.phase == Phase::second_tile) return refused("a tile has been placed: the turn ends with \"done\", not with a pass");
+  if (can_place()) return refused("passing is not allowed while a tile can be placed");  // CL7
+  return {};
+}
+
+Expected<void> Classic::check(const Step& step) const {
+  if (now_.phase == Phase::over) return refused("the game is over");
+  const bool by_chance = step.actor.is_chance();
+  const auto* const draw = std::get_if<Draw>(&step.action);
+  if (by_chance != (draw != nullptr)) return refused("chance draws tiles and does nothing else");
+  if (by_chance) return check_draw(*draw);
+  if (draws()) return refused("a tile is to be drawn first");
+  if (step.actor != Actor::seat(now_.seat)) return refused("it is the turn of seat {}", now_.seat);
+  if (const auto* const place = std::get_if<Place>(&step.action)) return check_place(place->at);
+  if (std::holds_alternative<Pass>(step.action)) return check_pass();
+  if (now_.phase != Phase::second_tile) return refused("a tile must be placed before the turn can end");
+  return {};
+}
+
+void Classic::do_apply(const Step& step) {
+  before_.push_back(now_);
+  if (const auto* const place_action = std::get_if<Place>(&step.action)) {
+    place(place_action->at.canonical());
+  } else if (const auto* const draw_action = std::get_if<Draw>(&step.action)) {
+    draw(draw_action->tile);
+  } else if (std::holds_alternative<Pass>(step.action)) {
+    pass();
+  } else {
+    start_refill();
+  }
+}
+
+void Classic::do_undo(const Step& step) {
+  if (std::holds_alternative<Place>(step.action)) board_.undo();
+  if (const auto* const drawn = std::get_if<Draw>(&step.action)) bag_.add(drawn->tile);
+  now_ = before_.back();
+  before_.pop_back();
+}
+
+void Classic::draw(TileIndex tile) {
+  bag_.remove(tile);
+  --now_.bag_count;
+  hand().add(tile);
+  switch (now_.phase) {
+    case Phase::opening_deal:
+      if (++now_.seat == seats()) now_.phase = Phase::opening, now_.seat = 0;
+      break;
+    case Phase::deal: next_to_deal(); break;
+    default: start_refill();
+  }
+}
+
+// The next seat that is short of tiles; when none is, the first seat begins.
+void Classic::next_to_deal() {
+  now_.phase = Phase::deal;
+  while (now_.seat < seats() && (hand().count == hand_size || now_.bag_count == 0)) ++now_.seat;
+  if (now_.seat == seats()) now_.phase = Phase::first_tile, now_.seat = 0;
+}
+
+void Classic::place(const Placement& at) {
+  const Formed formed = board_.place(at);
+  hand().remove(*tiles().tile_with(at.face));
+  now_.passes = 0;
+  if (now_.phase == Phase::opening) {  // CL1: for no points
+    if (++now_.seat == seats()) now_.seat = 0, next_to_deal();
+    return;
+  }
+  const int price = now_.phase == Phase::second_tile ? second_tile_price : 0;
+  now_.score[now_.seat] = static_cast<std::int16_t>(now_.score[now_.seat] + points(formed) - price);  // CL3 – CL5
+  if (now_.phase == Phase::first_tile && hand().count > 0) {
+    now_.phase = Phase::second_tile;
+  } else {
+    start_refill();
+  }
+}
+
+void Classic::pass() {
+  hand().shown = static_cast<std::uint8_t>((1U << hand().count) - 1);
+  if (now_.phase == Phase::opening) {
+    // It keeps the tile, and is dealt one less.
+    if (++now_.seat == seats()) now_.seat = 0, next_to_deal();
+    return;
+  }
+  ++now_.passes;
+  end_turn();
+}
+
+void Classic::start_refill() {
+  now_.phase = Phase::refill;
+  if (hand().count == hand_size || now_.bag_count == 0) end_turn();
+}
+
+void Classic::end_turn() {
+  if (now_.score[now_.seat] >= rules_.target) now_.last_round = true;  // CL6
+  now_.phase = Phase::first_tile;
+  now_.seat = static_cast<std::uint8_t>((now_.seat + 1) % seats());
+  const bool nobody_can = now_.passes == seats();  // CL7
+  const bool no_tiles = std::ranges::all_of(now_.hand, [](const Hand& h) { return h.count == 0; });
+  if ((now_.last_round && now_.seat == 0) || nobody_can || no_tiles) now_.phase = Phase::over;
+}
+
+std::optional<Result> Classic::result() const {
+  if (now_.phase != Phase::over) return std::nullopt;
+  Result result;
+  result.scores.assign(now_.score.begin(), now_.score.begin() + seats());
+  const int best = *std::ranges::max_element(result.scores);
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (score(seat) == best) result.winners.push_back(seat);
+  }
+  return result;
+}
+
+std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
+  auto seen = std::make_unique<Classic>(*this);
+  if (rules_.open_hands) return seen;
+  seen->hide_draws(viewer);
+  // Undo beyond what is seen would bring hidden tiles back.
+  seen->before_.clear();
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (seat == viewer) continue;
+    Hand& hand = seen->now_.hand[static_cast<std::size_t>(seat)];
+    for (std::size_t i = 0; i < hand.count; ++i) {
+      if ((hand.shown >> i & 1U) != 0) continue;
+      seen->bag_.add(hand.tile[i]);
+      hand.tile[i] = no_tile;
+    }
+  }
+  return seen;
+}
+
+std::uint64_t Classic::hash() const {
+  std::uint64_t h = board_.hash();
+  const auto add = [&](int value) { h = mix(h ^ static_cast<std::uint64_t>(static_cast<std::int64_t>(value))); };
+  add(static_cast<int>(now_.phase));
+  add(now_.seat);
+  add(now_.bag_count);
+  add(now_.passes);
+  add(now_.last_round ? 1 : 0);
+  for (int seat = 0; seat < seats(); ++seat) {
+    add(score(seat));
+    for (const TileIndex tile : hand(seat)) add(tile);
+  }
+  return h;
+}
+
+}  // namespace dalapapa

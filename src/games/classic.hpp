@@ -1,0 +1,115 @@
+// Dalapapa, the classic game (CL1 – CL7): a race to a score by discs formed and groups closed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "board/board.hpp"
+#include "games/catalogue.hpp"
+#include "games/game.hpp"
+
+namespace dalapapa {
+
+class Classic final : public Game {
+ public:
+  static constexpr int max_seats = 4;
+
+  enum class Phase : std::uint8_t {
+    opening_deal,  // each seat is dealt the tile that it will lay out (CL1)
+    opening,       // each seat lays it out, for no points
+    deal,          // each seat is dealt up to two tiles
+    first_tile,    // the seat places a tile, or passes if it cannot (CL2, CL7)
+    second_tile,   // it may place the other tile too, or is done
+    refill,        // it draws back to two
+    over
+  };
+
+  // The rules agreed on, as a value.
+  struct Rules {
+    int target = 120;  // CL6
+    bool open_hands = false;
+
+    friend constexpr bool operator==(const Rules&, const Rules&) = default;
+  };
+
+  static constexpr std::array option_specs{
+      OptionSpec{"target", OptionSpec::Kind::number, 120, 60, 240, "points that end the game"},
+      OptionSpec{"open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands"},
+  };
+  [[nodiscard]] static constexpr GameInfo info() {
+    return {"classic", "Dalapapa", 2, max_seats, 3, option_specs, &Classic::create};
+  }
+  [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
+
+  Classic(std::shared_ptr<const TileSet> tiles, int seats, Rules rules);
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Classic>(*this); }
+  [[nodiscard]] Actors awaited() const override;
+  [[nodiscard]] std::vector<Action> choices(Actor actor) const override;
+  [[nodiscard]] Expected<void> check(const Step& step) const override;
+  [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
+  [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] json::object describe() const override;
+  [[nodiscard]] std::uint64_t hash() const override;
+  [[nodiscard]] Draw next_draw() const override { return {no_tile, Actor::seat(now_.seat)}; }
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+  [[nodiscard]] const Board& board() const { return board_; }
+  [[nodiscard]] Phase phase() const { return now_.phase; }
+  // Whose turn it is, or for whom chance draws.
+  [[nodiscard]] int seat() const { return now_.seat; }
+  [[nodiscard]] int score(int seat) const { return now_.score[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] int bag_count() const { return now_.bag_count; }
+  [[nodiscard]] bool last_round() const { return now_.last_round; }
+  // The tiles of a hand; no_tile where the viewer may not know them.
+  [[nodiscard]] std::span<const TileIndex> hand(int seat) const { return now_.hand[static_cast<std::size_t>(seat)].tiles(); }
+
+ private:
+  static constexpr int hand_size = 2;
+  struct Hand {
+    std::array<TileIndex, hand_size> tile{};
+    std::uint8_t count = 0;
+    std::uint8_t shown = 0;  // bit i: all have seen tile i, when its owner passed (CL7)
+
+    [[nodiscard]] std::span<const TileIndex> tiles() const { return {tile.data(), count}; }
+    void add(TileIndex drawn) { tile[count++] = drawn; }
+    void remove(TileIndex placed);
+  };
+  // All that changes besides board and bag: small enough that undo keeps a copy of it for each step.
+  struct Now {
+    Phase phase = Phase::opening_deal;
+    std::uint8_t seat = 0;
+    std::uint8_t bag_count = 0;
+    std::uint8_t passes = 0;  // in a row
+    bool last_round = false;
+    std::array<std::int16_t, max_seats> score{};
+    std::array<Hand, max_seats> hand{};
+  };
+
+  void do_apply(const Step& step) override;
+  void do_undo(const Step& step) override;
+  void draw(TileIndex tile);
+  void place(const Placement& at);
+  void pass();
+  void next_to_deal();
+  void start_refill();
+  void end_turn();
+
+  [[nodiscard]] Hand& hand() { return now_.hand[now_.seat]; }
+  [[nodiscard]] const Hand& hand() const { return now_.hand[now_.seat]; }
+  [[nodiscard]] bool draws() const;
+  [[nodiscard]] bool can_place() const;
+  [[nodiscard]] Expected<void> check_draw(const Draw& draw) const;
+  [[nodiscard]] Expected<void> check_place(const Placement& at) const;
+  [[nodiscard]] Expected<void> check_pass() const;
+
+  Rules rules_;
+  Board board_;
+  Now now_;
+  std::vector<Now> before_;  // one for each step
+};
+
+}  // namespace dalapapa

@@ -1,0 +1,41 @@
+// The classic game as JSON, for the page and for scripts.
+#include "board/placement_json.hpp"
+#include "games/classic.hpp"
+#include "games/result_json.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr std::array<std::string_view, 7> phase_names{"opening_deal", "opening", "deal", "first_tile",
+                                                      "second_tile",  "refill",  "over"};
+
+}  // namespace
+
+json::object Classic::describe() const {
+  json::array actors;
+  for (const Actor actor : awaited().list()) actors.push_back(to_json(actor));
+  json::array laid;
+  for (int i = 0; i < board_.size(); ++i) laid.push_back(to_json(board_[i]));
+  json::array scores;
+  json::array hands;
+  for (int seat = 0; seat < seats(); ++seat) {
+    scores.push_back(score(seat));
+    json::array tiles_held;
+    for (const TileIndex tile : hand(seat)) {
+      tiles_held.push_back(tile == no_tile ? json::value(nullptr) : json::value(tiles()[tile].id));
+    }
+    hands.push_back(std::move(tiles_held));
+  }
+  json::object out{{"phase", phase_names[static_cast<std::size_t>(now_.phase)]},
+                   {"awaited", std::move(actors)},
+                   {"seat", now_.seat},
+                   {"board", std::move(laid)},
+                   {"scores", std::move(scores)},
+                   {"hands", std::move(hands)},
+                   {"bag", now_.bag_count},
+                   {"last_round", now_.last_round}};
+  if (const auto final = result()) out["result"] = to_json(*final);
+  return out;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,35 @@
+// Chance as data: the order in which tiles come out of the bag, known before the first step to whoever runs the game
+// and to nobody else. Whoever runs it commits to the deck first and opens it at the end.
+//
+// A deck is a sequence of tiles; a draw takes the next one that is in the bag. For games that only draw, the sequence is
+// the shuffled set. A game that puts tiles back is given a sequence of independent tiles instead, long enough that each
+// draw is uniform over the bag; a sequence that has run out starts again.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "base/random.hpp"
+#include "games/game.hpp"
+
+namespace dalapapa {
+
+class Deck {
+ public:
+  explicit Deck(std::vector<TileIndex> order) : order_(std::move(order)) {}
+
+  // The set in the order of a seed.
+  [[nodiscard]] static Deck shuffled(const TileSet& tiles, std::uint64_t seed);
+
+  // The draw that the game awaits. Needs: chance is awaited, and the deck holds every tile of the bag.
+  [[nodiscard]] Draw deal(const Game& game);
+
+  [[nodiscard]] const std::vector<TileIndex>& order() const { return order_; }
+
+ private:
+  std::vector<TileIndex> order_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace dalapapa

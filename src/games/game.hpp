@@ -1,0 +1,112 @@
+// The one interface of all games of the family.
+//
+// A game is a position with its history. It is driven by steps: an actor does an action. Applying a step is
+// deterministic, because chance is an actor too: when tiles are to be drawn the game awaits Actor::chance(), and
+// whoever runs the game brings the outcome (see Deck). So a position holds no future, only what is in the bag as a set.
+//
+//   while (!game.result()) {
+//     for (Actor actor : game.awaited().list()) ...   // one in turn games, several in simultaneous ones
+//     game.play({actor, action})                      // checked: refuses with a reason, leaves the game as it was
+//   }
+//
+// What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which everything
+// hidden from the viewer is gone, and not only out of sight: bots play from it, and the page is drawn from it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/error.hpp"
+#include "base/json.hpp"
+#include "games/action.hpp"
+#include "games/actor.hpp"
+#include "tiles/tile_bits.hpp"
+#include "tiles/tile_set.hpp"
+
+namespace dalapapa {
+
+struct Result {
+  std::vector<int> scores;   // by seat
+  std::vector<int> winners;  // seats; more than one share the win
+
+  friend bool operator==(const Result&, const Result&) = default;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+  [[nodiscard]] virtual std::unique_ptr<Game> clone() const = 0;
+
+  // Who may act now; nobody when the game is over.
+  [[nodiscard]] virtual Actors awaited() const = 0;
+  // Everything the actor may do now: exactly what check() accepts, placements in canonical spelling.
+  [[nodiscard]] virtual std::vector<Action> choices(Actor actor) const = 0;
+  // Why a step may not be taken now, in terms of the rules.
+  [[nodiscard]] virtual Expected<void> check(const Step& step) const = 0;
+
+  // The unchecked door, for search and replay. Needs: check() has nothing against the step.
+  void apply(const Step& step) {
+    do_apply(step);
+    steps_.push_back(step);
+  }
+  // The checked door, for the outside world: refuses with a reason and leaves the game as it was.
+  [[nodiscard]] Expected<void> play(const Step& step) {
+    DALAPAPA_CHECK(check(step));
+    apply(step);
+    return {};
+  }
+  // Takes the latest step back. Needs: a step that was applied to this object or to what it is a clone of; what
+  // seen_by() returns cannot go back beyond the moment it shows.
+  void undo() {
+    do_undo(steps_.back());
+    steps_.pop_back();
+  }
+
+  // The game as far as the viewer may know it.
+  [[nodiscard]] virtual std::unique_ptr<Game> seen_by(Viewer viewer) const = 0;
+
+  // Nothing until the game is over.
+  [[nodiscard]] virtual std::optional<Result> result() const = 0;
+
+  // The position for the page and for scripts, everything this object knows: call it on what seen_by() returns.
+  [[nodiscard]] virtual json::object describe() const = 0;
+
+  // A number that is the same for the same position, on every machine.
+  [[nodiscard]] virtual std::uint64_t hash() const = 0;
+
+  // The draw that chance owes, its tile left open. Needs: chance is awaited.
+  [[nodiscard]] virtual Draw next_draw() const = 0;
+  // The tiles that may be in the bag: those that are, and for a viewer all that he has not seen.
+  [[nodiscard]] const TileBits& bag() const { return bag_; }
+
+  [[nodiscard]] const TileSet& tiles() const { return *tiles_; }
+  [[nodiscard]] int seats() const { return seats_; }
+  [[nodiscard]] std::span<const Step> steps() const { return steps_; }
+
+ protected:
+  Game(std::shared_ptr<const TileSet> tiles, int seats) : tiles_(std::move(tiles)), seats_(seats) {}
+  Game(const Game&) = default;
+  Game& operator=(const Game&) = default;
+
+  virtual void do_apply(const Step& step) = 0;
+  virtual void do_undo(const Step& step) = 0;
+
+  // For seen_by(), on the copy that it makes: what chance drew for others.
+  void hide_draws(Viewer viewer) {
+    for (Step& step : steps_) {
+      auto* draw = std::get_if<Draw>(&step.action);
+      if (draw != nullptr && draw->to.is_seat() && draw->to.seat_number() != viewer) draw->tile = no_tile;
+    }
+  }
+
+  TileBits bag_;
+
+ private:
+  std::shared_ptr<const TileSet> tiles_;
+  int seats_;
+  std::vector<Step> steps_;
+};
+
+}  // namespace dalapapa

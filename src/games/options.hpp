@@ -1,0 +1,48 @@
+// The options of a game as data: names, ranges and defaults, read and checked in one place for all games.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/json.hpp"
+
+namespace dalapapa {
+
+struct OptionSpec {
+  enum class Kind : std::uint8_t { flag, number };
+
+  std::string_view name;
+  Kind kind{};
+  int fallback = 0;
+  int min = 0;
+  int max = 1;
+  std::string_view help;
+};
+
+// The values of a game's options, all of them, whether given or left at their defaults.
+class Options {
+ public:
+  explicit Options(std::span<const OptionSpec> specs);
+
+  // Refuses names that the game does not have and values out of range, and says what would be right.
+  [[nodiscard]] static Expected<Options> from_json(std::span<const OptionSpec> specs, const json::value& value);
+  [[nodiscard]] json::object to_json() const;
+
+  // "target=120", as on the command line.
+  [[nodiscard]] Expected<void> set(std::string_view assignment);
+
+  // Needs: the game has such an option.
+  [[nodiscard]] int operator[](std::string_view name) const;
+
+ private:
+  [[nodiscard]] Expected<void> set(std::string_view name, const json::value& value);
+
+  std::span<const OptionSpec> specs_;
+  std::vector<int> values_;
+};
+
+}  // namespace dalapapa
