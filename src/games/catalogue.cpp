@@ -22,13 +22,13 @@ Expected<const GameInfo*> find_game(std::string_view name) {
 }
 
 Expected<void> Config::check() const {
-  const int seats = static_cast<int>(names.size());
-  if (seats < game->min_seats || seats > game->max_seats) {
-    return bad_input("{} is for {} to {} players, not {}", game->name, game->min_seats, game->max_seats, seats);
+  const int count = static_cast<int>(seats.size());
+  if (count < game->min_seats || count > game->max_seats) {
+    return bad_input("{} is for {} to {} players, not {}", game->name, game->min_seats, game->max_seats, count);
   }
-  const int needed = seats * game->min_tiles_a_seat;
+  const int needed = count * game->min_tiles_a_seat;
   if (tiles->size() < needed) {
-    return bad_input("{} with {} players needs at least {} tiles, the set has {}", game->name, seats, needed,
+    return bad_input("{} with {} players needs at least {} tiles, the set has {}", game->name, count, needed,
                      tiles->size());
   }
   return {};

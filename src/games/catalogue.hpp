@@ -27,11 +27,18 @@ struct GameInfo {
 [[nodiscard]] std::span<const GameInfo> catalogue();
 [[nodiscard]] Expected<const GameInfo*> find_game(std::string_view name);
 
+struct Seat {
+  std::string name;
+  std::string bot;  // its level, empty for a person
+
+  friend bool operator==(const Seat&, const Seat&) = default;
+};
+
 // Everything that is agreed before the first step, except chance.
 struct Config {
   const GameInfo* game = nullptr;
   Options options{{}};
-  std::vector<std::string> names;  // by seat, in the order of play: the first begins
+  std::vector<Seat> seats;  // in the order of play: the first begins
   std::shared_ptr<const TileSet> tiles;
 
   // Whether the number of seats and the tiles suit the game.

@@ -10,7 +10,7 @@ namespace dalapapa {
 
 std::unique_ptr<Game> Classic::create(const Config& config) {
   const Rules rules{config.options["target"], config.options["open_hands"] != 0};
-  return std::make_unique<Classic>(config.tiles, static_cast<int>(config.names.size()), rules);
+  return std::make_unique<Classic>(config.tiles, static_cast<int>(config.seats.size()), rules);
 }
 
 Classic::Classic(std::shared_ptr<const TileSet> tiles, int seats, Rules rules)

@@ -1,0 +1,84 @@
+#include "table/config_json.hpp"
+
+#include <algorithm>
+
+#include "tiles/tile_set_json.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr std::size_t longest_name = 64;
+
+Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
+  const std::string what = fmt::format("seat {}", number);
+  DALAPAPA_TRY(in, json::as_object(value, what));
+  if (auto known = json::only_keys(**in, {"name", "bot"}); !known) return std::unexpected(known.error().within(what));
+  DALAPAPA_TRY(name_value, json::member(**in, "name"));
+  DALAPAPA_TRY(name, json::as_string(**name_value, what + ": \"name\""));
+  if (name->empty() || name->size() > longest_name) {
+    return bad_input("{}: \"name\" must have 1 to {} bytes", what, longest_name);
+  }
+  Seat seat{std::string(*name), {}};
+  if (const json::value* bot = (*in)->if_contains("bot")) {
+    DALAPAPA_TRY(level, json::as_string(*bot, what + ": \"bot\""));
+    if (level->size() > longest_name) return bad_input("{}: \"bot\" is too long", what);
+    seat.bot = *level;
+  }
+  return seat;
+}
+
+Expected<std::shared_ptr<const TileSet>> tiles_from_json(const json::value& value) {
+  if (value.is_string()) {
+    if (value.get_string() == standard_name) return std::make_shared<const TileSet>(TileSet::standard());
+    return bad_input("unknown tile set {}", json::quoted(value.get_string()));
+  }
+  DALAPAPA_TRY(set, tile_set_from_json("custom", value));
+  return std::make_shared<const TileSet>(*std::move(set));
+}
+
+}  // namespace
+
+json::object to_json(const Config& config) {
+  json::array seats;
+  for (const Seat& seat : config.seats) {
+    json::object entry{{"name", seat.name}};
+    if (!seat.bot.empty()) entry["bot"] = seat.bot;
+    seats.push_back(std::move(entry));
+  }
+  const bool standard = config.tiles->name() == standard_name;
+  return {{"game", config.game->name},
+          {"options", config.options.to_json()},
+          {"seats", std::move(seats)},
+          {"tiles", standard ? json::value(standard_name) : json::value(to_json(*config.tiles))}};
+}
+
+Expected<Config> config_from_json(const json::object& in, std::initializer_list<std::string_view> also) {
+  for (const auto& entry : in) {
+    const std::string_view key = entry.key();
+    const bool own = key == "game" || key == "options" || key == "seats" || key == "tiles";
+    if (!own && std::ranges::find(also, key) == also.end()) return bad_input("unknown key {}", json::quoted(key));
+  }
+  Config config;
+  DALAPAPA_TRY(game_value, json::member(in, "game"));
+  DALAPAPA_TRY(game_name, json::as_string(**game_value, "\"game\""));
+  DALAPAPA_TRY(game, find_game(*game_name));
+  config.game = *game;
+  config.options = Options(config.game->options);
+  if (const json::value* given = in.if_contains("options")) {
+    DALAPAPA_TRY(options, Options::from_json(config.game->options, *given));
+    config.options = *std::move(options);
+  }
+  DALAPAPA_TRY(seats_value, json::member(in, "seats"));
+  DALAPAPA_TRY(seats, json::as_array(**seats_value, "\"seats\""));
+  for (const json::value& value : **seats) {
+    DALAPAPA_TRY(seat, seat_from_json(value, config.seats.size()));
+    config.seats.push_back(*std::move(seat));
+  }
+  const json::value* tiles_value = in.if_contains("tiles");
+  DALAPAPA_TRY(tiles, tiles_from_json(tiles_value != nullptr ? *tiles_value : json::value(standard_name)));
+  config.tiles = *std::move(tiles);
+  DALAPAPA_CHECK(config.check());
+  return config;
+}
+
+}  // namespace dalapapa

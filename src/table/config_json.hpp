@@ -1,0 +1,16 @@
+// A configuration as JSON: {"game", "options", "seats": [{"name", "bot"}], "tiles"}. "tiles" is "standard" or a whole
+// tile set; "options" may name a few and leaves the rest at their defaults; "bot" is there for programs alone.
+#pragma once
+
+#include "base/json.hpp"
+#include "games/catalogue.hpp"
+
+namespace dalapapa {
+
+[[nodiscard]] json::object to_json(const Config& config);
+
+// Reads and checks; refuses unknown keys. `in` may have the keys named in `also`, which are for others to read.
+[[nodiscard]] Expected<Config> config_from_json(const json::object& in,
+                                                std::initializer_list<std::string_view> also = {});
+
+}  // namespace dalapapa

@@ -1,0 +1,51 @@
+// A record: a game from its agreement to its end, as JSON Lines. docs/records.md describes the format.
+//
+//   {"dalapapa": 1, "game": "classic", "options": {...}, "seats": [...], "tiles": "standard", "commitment": "..."}
+//   {"seat": "chance", "draw": 17, "to": 0}
+//   {"seat": 0, "place": ["BBBGGRR", 0, 0, 0]}
+//   ...
+//   {"result": {"scores": [...], "winners": [...]}, "opened": {"nonce": "...", "deck": [...]}}
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/catalogue.hpp"
+#include "table/commitment.hpp"
+
+namespace dalapapa {
+
+inline constexpr int record_version = 1;
+
+struct Record {
+  struct Ending {
+    Result result;
+    Opening opened;
+  };
+
+  Config config;
+  std::string commitment;
+  std::vector<Step> steps;
+  std::optional<Ending> ending;  // none while the game goes on
+
+  // Reads every line; an error names the line. Whether the steps are legal is for replay() to say.
+  [[nodiscard]] static Expected<Record> read(std::string_view text);
+  [[nodiscard]] std::string write() const;
+};
+
+// The lines of a record one by one, each without its end of line, as a store appends them.
+[[nodiscard]] std::string header_line(const Config& config, std::string_view commitment);
+[[nodiscard]] std::string step_line(const Step& step, const TileSet& tiles);
+[[nodiscard]] std::string ending_line(const Record::Ending& ending, const TileSet& tiles);
+
+// Plays the steps of a record, each checked: the game as it stands after the last.
+[[nodiscard]] Expected<std::unique_ptr<Game>> replay_steps(const Record& record);
+
+// Checks a record of a finished game from its first line to its last: every step legal, the result right, the commitment
+// opened truly, every draw as the deck has it. An error names the line.
+[[nodiscard]] Expected<Result> replay(const Record& record, const Sha256& sha256);
+
+}  // namespace dalapapa

@@ -1,0 +1,74 @@
+#include "table/table.hpp"
+
+#include "players/bot.hpp"
+#include "table/config_json.hpp"
+
+namespace dalapapa {
+
+Table::Table(Config config, Opening opening, std::string commitment)
+    : config_(std::move(config)),
+      opening_(std::move(opening)),
+      commitment_(std::move(commitment)),
+      game_(config_.game->create(config_)),
+      deck_(opening_.deck) {
+  deal();
+}
+
+Expected<Table> Table::create(const json::value& request) {
+  DALAPAPA_TRY(in, json::as_object(request, "a table"));
+  DALAPAPA_TRY(config, config_from_json(**in, {"opened", "commitment"}));
+  DALAPAPA_TRY(opened, json::member(**in, "opened"));
+  DALAPAPA_TRY(opening, Opening::from_json(**opened, *config->tiles));
+  DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
+  DALAPAPA_TRY(commitment, json::as_string(**commitment_value, "\"commitment\""));
+  if (!is_hash(*commitment)) return bad_input("\"commitment\" must be 64 hexadecimal digits");
+  return Table(*std::move(config), *std::move(opening), std::string(*commitment));
+}
+
+void Table::deal() {
+  while (game_->awaited().contains(Actor::chance())) game_->apply({Actor::chance(), deck_.deal(*game_)});
+}
+
+Expected<void> Table::act(const Step& step) {
+  if (step.actor.is_chance()) return refused("at a table chance acts by itself");
+  DALAPAPA_CHECK(game_->play(step));
+  deal();
+  return {};
+}
+
+Expected<void> Table::act(const json::value& step) {
+  DALAPAPA_TRY(read, step_from_json(step, *config_.tiles));
+  return act(*read);
+}
+
+json::object Table::view(Viewer viewer) const {
+  const std::unique_ptr<Game> seen = game_->seen_by(viewer);
+  json::object out = to_json(config_);
+  out["commitment"] = commitment_;
+  json::array steps;
+  for (const Step& step : seen->steps()) steps.push_back(to_json(step, *config_.tiles));
+  out["steps"] = std::move(steps);
+  out["state"] = seen->describe();
+  if (seen->result()) out["opened"] = opening_.to_json(*config_.tiles);
+  return out;
+}
+
+json::array Table::choices(int seat) const {
+  json::array out;
+  for (const Action& action : game_->choices(Actor::seat(seat))) out.push_back(to_json(action, *config_.tiles));
+  return out;
+}
+
+Expected<Action> Table::suggest(int seat, std::string_view level, std::uint64_t seed) const {
+  DALAPAPA_TRY(bot, make_bot(*config_.game, level, seed));
+  if (!game_->awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
+  return (*bot)->choose(*game_->seen_by(seat), seat);
+}
+
+Record Table::record() const {
+  Record record{config_, commitment_, {game_->steps().begin(), game_->steps().end()}, {}};
+  if (const auto result = game_->result()) record.ending = {*result, opening_};
+  return record;
+}
+
+}  // namespace dalapapa

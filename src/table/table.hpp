@@ -1,0 +1,55 @@
+// A table: a game in progress, driven through one small interface with JSON in and out. This is the seam: the page
+// (through WebAssembly), the server and the command line all run games through it and through nothing below it.
+//
+//   Table table = *Table::create(config, opening, commitment);
+//   table.act({"seat": 0, "place": ["BBBGGRR", 0, 0, 0]})   // refuses with a reason, or plays and deals what is due
+//   table.view(0), table.choices(0), table.suggest(0, "greedy", 1)
+//   table.record()
+//
+// The table holds the deck, so it is for whoever runs the game; what leaves it towards a viewer is view() alone.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "games/deck.hpp"
+#include "table/record.hpp"
+
+namespace dalapapa {
+
+class Table {
+ public:
+  // Sets the game up and deals. Needs: `commitment` is the SHA-256 of opening.committed_text().
+  Table(Config config, Opening opening, std::string commitment);
+
+  // The same from JSON: {"game", "options", "seats", "tiles", "opened": {"nonce", "deck"}, "commitment"}.
+  [[nodiscard]] static Expected<Table> create(const json::value& request);
+
+  // One action of a seat or the referee: {"seat", ...}. Chance acts by itself, from the deck.
+  [[nodiscard]] Expected<void> act(const json::value& step);
+  [[nodiscard]] Expected<void> act(const Step& step);
+
+  // What a seat or a spectator may know.
+  [[nodiscard]] json::object view(Viewer viewer) const;
+  // Everything that a seat may do now, as actions.
+  [[nodiscard]] json::array choices(int seat) const;
+  // What a bot of that level would do in this seat.
+  [[nodiscard]] Expected<Action> suggest(int seat, std::string_view level, std::uint64_t seed) const;
+
+  [[nodiscard]] const Config& config() const { return config_; }
+  [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] Record record() const;
+
+ private:
+  void deal();
+
+  Config config_;
+  Opening opening_;
+  std::string commitment_;
+  std::unique_ptr<Game> game_;
+  Deck deck_;
+};
+
+}  // namespace dalapapa
