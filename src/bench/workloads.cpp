@@ -1,0 +1,144 @@
+#include "bench/workloads.hpp"
+
+#include <array>
+#include <bit>
+#include <memory>
+
+#include "base/random.hpp"
+#include "games/best_turn.hpp"
+#include "games/deck.hpp"
+#include "games/points.hpp"
+#include "players/greedy.hpp"
+#include "players/random.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr int positions_a_size = 30;
+constexpr int games_a_workload = 100;
+constexpr Classic::Rules short_race{.target = 60, .open_hands = false};
+
+using Tiles = std::shared_ptr<const TileSet>;
+
+// A board from greedy play, and the tiles that are left, in the order of the deck.
+struct Position {
+  Board board;
+  std::vector<TileIndex> left;
+};
+
+Position greedy_position(const TileSet& tiles, int size, std::uint64_t seed) {
+  Position position;
+  const Deck deck = Deck::shuffled(tiles, seed);
+  for (const TileIndex tile : deck.order()) {
+    const std::array hand{tiles.ways(tile)};
+    const Turn turn = position.board.size() < size ? best_turn(position.board, hand) : Turn{};
+    if (turn.tiles == 1) {
+      position.board.place(turn.placements[0]);
+    } else {
+      position.left.push_back(tile);
+    }
+  }
+  return position;
+}
+
+using Positions = std::shared_ptr<std::vector<Position>>;
+
+Positions greedy_positions(const TileSet& tiles, int size) {
+  auto positions = std::make_shared<std::vector<Position>>();
+  for (std::uint64_t seed = 0; seed < positions_a_size; ++seed) {
+    positions->push_back(greedy_position(tiles, size, 1000 + seed));
+  }
+  return positions;
+}
+
+// All placements of the tiles that are left, listed into a buffer.
+Workload generate(const Tiles& tiles, const Positions& positions, int size) {
+  struct Found {
+    Site site;
+    const LaidFace* way;
+  };
+  auto buffer = std::make_shared<std::vector<Found>>(4096);
+  return {fmt::format("placements/{}", size), "placement", positions_a_size, [=](int round) {
+            const Position& position = (*positions)[static_cast<std::size_t>(round)];
+            std::int64_t count = 0;
+            for (const TileIndex tile : position.left) {
+              Found* next = buffer->data();
+              for (const LaidFace& way : tiles->ways(tile).all()) {
+                position.board.slots().for_each_fit(way.face.rim(),
+                                                    [&](const Slots::Slot& slot) { *next++ = {slot.site, &way}; });
+              }
+              count += next - buffer->data();
+            }
+            return count;
+          }};
+}
+
+// The same with the points of each.
+Workload score(const Tiles& tiles, const Positions& positions, int size) {
+  return {fmt::format("scores/{}", size), "placement", positions_a_size, [=](int round) {
+            const Board& board = (*positions)[static_cast<std::size_t>(round)].board;
+            std::int64_t count = 0;
+            std::int64_t sum = 0;
+            for (const TileIndex tile : (*positions)[static_cast<std::size_t>(round)].left) {
+              for (const LaidFace& way : tiles->ways(tile).all()) {
+                board.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
+                  sum += disc_points(std::popcount(slot.places)) +
+                         board.discs().would_close(board.lattice(), slot.site, slot.places, way);
+                  ++count;
+                });
+              }
+            }
+            return sum < 0 ? 0 : count;  // the sum must be worked out to know
+          }};
+}
+
+Workload search(const Tiles& tiles, const Positions& positions, int size) {
+  return {fmt::format("best_turn/{}", size), "turn", positions_a_size, [=](int round) {
+            Position& position = (*positions)[static_cast<std::size_t>(round)];
+            const std::array hand{tiles->ways(position.left[0]), tiles->ways(position.left[1])};
+            return std::int64_t{best_turn(position.board, hand).tiles > 0 ? 1 : 0};
+          }};
+}
+
+template <class Choose>
+std::int64_t play_game(const Tiles& tiles, int seed, Choose&& choose) {
+  Classic game(tiles, 2, short_race);
+  Deck deck = Deck::shuffled(*tiles, static_cast<std::uint64_t>(seed));
+  std::int64_t turns = 0;
+  int seat = -1;
+  while (game.phase() != Classic::Phase::over) {
+    if (game.awaited().contains(Actor::chance())) {
+      game.apply({Actor::chance(), deck.deal(game)});
+    } else {
+      turns += game.seat() != seat ? 1 : 0;
+      seat = game.seat();
+      game.apply({Actor::seat(seat), choose(game)});
+    }
+  }
+  return turns;
+}
+
+}  // namespace
+
+std::vector<Workload> workloads() {
+  const auto tiles = std::make_shared<const TileSet>(TileSet::standard());
+  std::vector<Workload> all;
+  for (const int size : {10, 40, 100}) {
+    const Positions positions = greedy_positions(*tiles, size);
+    all.push_back(generate(tiles, positions, size));
+    all.push_back(score(tiles, positions, size));
+    all.push_back(search(tiles, positions, size));
+  }
+  const auto random_game = [tiles](int round) {
+    Random random(static_cast<std::uint64_t>(round));
+    return play_game(tiles, round, [&](const Classic& game) { return random_turn(game, random); });
+  };
+  const auto greedy_game = [tiles](int round) { return play_game(tiles, round, greedy_action); };
+  all.push_back({"random_turns", "turn", games_a_workload, random_game});
+  all.push_back({"random_games", "game", games_a_workload, [=](int round) { return random_game(round) > 0 ? 1 : 0; }});
+  all.push_back({"greedy_turns", "turn", games_a_workload, greedy_game});
+  all.push_back({"greedy_games", "game", games_a_workload, [=](int round) { return greedy_game(round) > 0 ? 1 : 0; }});
+  return all;
+}
+
+}  // namespace dalapapa

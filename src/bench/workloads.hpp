@@ -1,0 +1,21 @@
+// What is measured: named pieces of work on seeded positions, each done in rounds of a known number of units.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace dalapapa {
+
+struct Workload {
+  std::string name;  // "best_turn/40"
+  std::string unit;  // "turn"
+  int rounds;        // how many different rounds there are before they repeat
+  // Does a round and returns how many units it did.
+  std::function<std::int64_t(int round)> run;
+};
+
+[[nodiscard]] std::vector<Workload> workloads();
+
+}  // namespace dalapapa

@@ -1,0 +1,82 @@
+// dalapapa: the program's front door.
+#include <fmt/format.h>
+#include <sodium.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+
+#include "cli/commands.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr int bad_input_status = 2;
+
+// One line, whatever the message holds.
+int fail(std::string message, int status) {
+  for (char& c : message) {
+    if (c == '\n' || c == '\r') c = ' ';
+  }
+  fmt::print(stderr, "dalapapa: {}\n", message);
+  return status;
+}
+
+int run(int argc, char** argv) {
+  CLI::App app(
+      "Dalapapa: ten games by François Haffner with one set of two-sided dominoes.\n\n"
+      "  dalapapa play classic --bots greedy,random --watch   watch two bots play\n"
+      "  dalapapa play classic --seed 7 --record game.jsonl   play a game into a file\n"
+      "  dalapapa replay game.jsonl                           check it from first line to last\n"
+      "  dalapapa show game.jsonl                             draw the board in the terminal\n"
+      "  dalapapa tiles                                       see the 120 tiles\n\n"
+      "dalapapa COMMAND --help tells more of each command.",
+      "dalapapa");
+  app.require_subcommand(1);
+  app.set_help_flag("-h,--help", "Show this help");
+  app.get_formatter()->column_width(30);
+  Chosen chosen;
+  add_play(app, chosen);
+  add_show(app, chosen);
+  add_replay(app, chosen);
+  add_tiles(app, chosen);
+  add_board(app, chosen);
+  add_bench(app, chosen);
+  add_signature(app, chosen);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::ParseError& error) {
+    return fail(fmt::format("{} (try: dalapapa --help)", error.what()), bad_input_status);
+  }
+  const auto status = chosen.command();
+  if (!status) return fail(status.error().message, status.error().kind == Error::Kind::refused ? 1 : bad_input_status);
+  if (std::fflush(stdout) != 0) return fail("cannot write to standard output", bad_input_status);
+  return *status;
+}
+
+}  // namespace
+
+bool wants_colour(const std::string& when) {
+  if (when != "auto") return when == "always";
+  return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+}
+
+void add_colour_option(CLI::App& command, std::string& when) {
+  command.add_option("--colour,--color", when, "Draw in colour: auto, always or never (letters)")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->type_name("WHEN");
+}
+
+}  // namespace dalapapa
+
+int main(int argc, char** argv) {
+  if (sodium_init() < 0) return dalapapa::fail("libsodium cannot start", 2);
+  try {
+    return dalapapa::run(argc, argv);
+  } catch (const std::exception& error) {  // memory that ran out, and whatever nobody thought of
+    return dalapapa::fail(error.what(), 2);
+  }
+}

@@ -1,0 +1,33 @@
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/sha256.hpp"
+#include "table/record.hpp"
+#include "terminal/narration.hpp"
+
+namespace dalapapa {
+namespace {
+
+Expected<int> run(const std::string& path) {
+  DALAPAPA_TRY(text, read_file(path));
+  const auto record = Record::read(*text);
+  if (!record) return std::unexpected(record.error().within(path));
+  const auto result = replay(*record, sha256);
+  if (!result) return std::unexpected(result.error().within(path));
+  fmt::print("{}: {} steps, all legal; the draw is as committed\n{}", record->config.game->title,
+             record->steps.size(), narrate(record->config, *result));
+  return 0;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Chosen& chosen) {
+  auto path = std::make_shared<std::string>();
+  CLI::App* command = app.add_subcommand(
+      "replay", "Check the record of a finished game from its first line to its last\n\n"
+                "Every step must be legal, the result right, and the draw as committed to in the first line.\n"
+                "Exit status: 0 when all is well, 1 when the game is not as the record says, 2 when it cannot be read.");
+  command->add_option("FILE", *path, "The record, - for standard input")->required();
+  command->callback([path, &chosen] { chosen.command = [path] { return run(*path); }; });
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,57 @@
+#include <algorithm>
+
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "games/classic.hpp"
+#include "table/record.hpp"
+#include "terminal/drawing.hpp"
+#include "terminal/narration.hpp"
+
+namespace dalapapa {
+namespace {
+
+struct Wish {
+  std::string path;
+  int tiles = -1;
+  bool moves = false;
+  std::string colour = "auto";
+};
+
+Expected<int> run(const Wish& wish) {
+  DALAPAPA_TRY(text, read_file(wish.path));
+  const auto record = Record::read(*text);
+  if (!record) return std::unexpected(record.error().within(wish.path));
+  // An unfinished game can be shown; an illegal one cannot.
+  if (const auto legal = replay_steps(*record); !legal) return std::unexpected(legal.error().within(wish.path));
+
+  const std::unique_ptr<Game> game = record->config.game->create(record->config);
+  const auto& classic = dynamic_cast<const Classic&>(*game);
+  for (const Step& step : record->steps) {
+    if (wish.tiles >= 0 && classic.board().size() >= wish.tiles) break;
+    if (const std::string words = narrate(record->config, *game, step); wish.moves && !words.empty()) {
+      fmt::print("{}\n", words);
+    }
+    game->apply(step);
+  }
+  fmt::print("{}", draw(classic.board(), {.colour = wants_colour(wish.colour), .highlight_last = true}));
+  if (const auto result = game->result()) fmt::print("\n{}", narrate(record->config, *result));
+  return 0;
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, Chosen& chosen) {
+  auto wish = std::make_shared<Wish>();
+  CLI::App* command = app.add_subcommand(
+      "show", "Draw the board of a record in the terminal\n\n"
+              "In letters, capitals are discs and small letters half-discs; '#' marks the tile placed last.");
+  command->add_option("RECORD", wish->path, "The record, - for standard input")->required();
+  command->add_option("--tiles", wish->tiles, "Stop when so many tiles lie on the table")
+      ->check(CLI::Range(0, 255))
+      ->type_name("N");
+  command->add_flag("--moves", wish->moves, "Tell the moves in words first");
+  add_colour_option(*command, wish->colour);
+  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,160 @@
+#include "terminal/drawing.hpp"
+
+#include <array>
+#include <cctype>
+#include <limits>
+
+#include "terminal/canvas.hpp"
+
+namespace dalapapa {
+namespace {
+
+struct Bounds {
+  int left = std::numeric_limits<int>::max();
+  int top = std::numeric_limits<int>::max();
+  int right = std::numeric_limits<int>::min();  // the last column and row that are covered
+  int bottom = std::numeric_limits<int>::min();
+
+  explicit Bounds(const Board& board) {
+    for (int i = 0; i < board.size(); ++i) {
+      const Placement& p = board[i];
+      left = std::min<int>(left, p.x);
+      top = std::min<int>(top, p.y);
+      right = std::max(right, p.x + (p.upright() ? 0 : 1));
+      bottom = std::max(bottom, p.y + (p.upright() ? 1 : 0));
+    }
+  }
+  [[nodiscard]] int columns() const { return right - left + 1; }
+  [[nodiscard]] int rows() const { return bottom - top + 1; }
+};
+
+// Where a place of a tile is, in half squares from the top-left corner of the tile: the middle of its edge.
+struct Spot {
+  int x;
+  int y;
+};
+constexpr std::array<std::array<Spot, 7>, 2> spots{{
+    {{{0, 1}, {1, 0}, {3, 0}, {4, 1}, {3, 2}, {1, 2}, {2, 1}}},
+    {{{1, 0}, {2, 1}, {2, 3}, {1, 4}, {0, 3}, {0, 1}, {1, 2}}},
+}};
+
+Colour colour_at(Face laid, int place) {
+  return place == rim_places ? laid.centre() : laid.at(place);
+}
+
+// ---- Letters: a square is four columns and two rows. ------------------------------------------------------------------
+
+void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner) {
+  const int width = p.upright() ? 4 : 8;
+  const int height = p.upright() ? 4 : 2;
+  for (int i = 1; i < width; ++i) {
+    for (const int row : {y, y + height}) {
+      if (canvas.at(x + i, row) == ' ') canvas.at(x + i, row) = '-';
+    }
+  }
+  for (int i = 1; i < height; ++i) {
+    for (const int column : {x, x + width}) {
+      if (canvas.at(column, y + i) == ' ') canvas.at(column, y + i) = '|';
+    }
+  }
+  for (const int column : {x, x + width}) {
+    for (const int row : {y, y + height}) {
+      if (canvas.at(column, row) != '#') canvas.at(column, row) = corner;
+    }
+  }
+}
+
+std::string draw_letters(const Board& board, bool highlight_last) {
+  const Bounds bounds(board);
+  constexpr int ruler = 5;  // room for the numbers of the rows
+  Canvas<char> canvas(ruler + 4 * bounds.columns() + 2, 2 * bounds.rows() + 2, ' ');
+  const auto write = [&](int x, int y, const std::string& text) {
+    for (std::size_t i = 0; i < text.size(); ++i) canvas.at(x + static_cast<int>(i), y) = text[i];
+  };
+  for (int c = 0; c < bounds.columns(); ++c) write(ruler + 4 * c + 1, 0, fmt::format("{:^3}", bounds.left + c));
+  for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>4}", bounds.top + r));
+
+  for (int i = 0; i < board.size(); ++i) {
+    const Placement& p = board[i];
+    const int x = ruler + 4 * (p.x - bounds.left);
+    const int y = 1 + 2 * (p.y - bounds.top);
+    outline(canvas, x, y, p, highlight_last && i + 1 == board.size() ? '#' : '+');
+    for (int place = 0; place <= rim_places; ++place) {
+      const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
+      char& cell = canvas.at(x + 2 * sx, y + sy);
+      // The second half-disc to come makes a disc of the first.
+      const bool disc = place == rim_places || std::isalpha(static_cast<unsigned char>(cell)) != 0;
+      const char colour = letter(colour_at(p.laid(), place));
+      cell = disc ? colour : static_cast<char>(std::tolower(static_cast<unsigned char>(colour)));
+    }
+  }
+  std::string text;
+  for (int y = 0; y < canvas.height(); ++y) {
+    std::string row;
+    for (int x = 0; x < canvas.width(); ++x) row += canvas.at(x, y);
+    row.erase(row.find_last_not_of(' ') + 1);
+    text += row + "\n";
+  }
+  return text;
+}
+
+// ---- Colour: a square is four by four pixels, two of them above each other in a character. ---------------------------
+
+constexpr int no_pixel = -1;
+constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colours, in the order of Colour
+constexpr std::array<int, 3> ground_pixels{234, 236, 238};   // so that neighbouring tiles can be told apart
+constexpr int last_ground = 245;
+
+void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
+  const int width = p.upright() ? 4 : 8;
+  const int height = p.upright() ? 8 : 4;
+  for (int py = 0; py < height; ++py) {
+    for (int px = 0; px < width; ++px) canvas.at(x + px, y + py) = ground;
+  }
+  for (int place = 0; place <= rim_places; ++place) {
+    const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
+    const int pixel = disc_pixels[index(colour_at(p.laid(), place))];
+    for (int dy = -1; dy <= 0; ++dy) {
+      for (int dx = -1; dx <= 0; ++dx) {
+        const int px = 2 * sx + dx;
+        const int py = 2 * sy + dy;
+        if (px >= 0 && px < width && py >= 0 && py < height) canvas.at(x + px, y + py) = pixel;
+      }
+    }
+  }
+}
+
+std::string draw_colours(const Board& board, bool highlight_last) {
+  const Bounds bounds(board);
+  Canvas<int> canvas(4 * bounds.columns(), 4 * bounds.rows(), no_pixel);
+  for (int i = 0; i < board.size(); ++i) {
+    const Placement& p = board[i];
+    const bool last = highlight_last && i + 1 == board.size();
+    const auto shade = static_cast<std::size_t>(((p.x + 2 * p.y) % 3 + 3) % 3);
+    paint(canvas, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p, last ? last_ground : ground_pixels[shade]);
+  }
+  std::string text;
+  for (int y = 0; y < canvas.height(); y += 2) {
+    std::string row;
+    for (int x = 0; x < canvas.width(); ++x) {
+      const int upper = canvas.at(x, y);
+      const int lower = canvas.at(x, y + 1);
+      if (upper == no_pixel) {
+        row += "\033[0m ";  // a square is covered as a whole, so both pixels are
+      } else {
+        row += fmt::format("\033[38;5;{};48;5;{}m▀", upper, lower);
+      }
+    }
+    text += row + "\033[0m\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string draw(const Board& board, const DrawingStyle& style) {
+  if (board.empty()) return {};
+  return style.colour ? draw_colours(board, style.highlight_last) : draw_letters(board, style.highlight_last);
+}
+
+}  // namespace dalapapa
