@@ -31,7 +31,9 @@ constexpr bool on_second_square(int place) {
 
 }  // namespace
 
-Board::Board(int width) : lattice_(width), discs_(lattice_), slots_(lattice_) {}
+Board::Board(int width) : lattice_(width), discs_(lattice_), slots_(lattice_) {
+  laid_.reserve(128);
+}
 
 bool Board::in_window(int x, int y) const {
   const int reach = lattice_.width / 2 - margin;
@@ -45,9 +47,8 @@ Site Board::site_of(const Placement& placement) const {
 }
 
 Placement Board::placement_at(Site site, Face laid) const {
-  const int cell = static_cast<int>(cell_of(site));
-  const int x = cell % lattice_.width - lattice_.width / 2 + origin_x_;
-  const int y = cell / lattice_.width - lattice_.width / 2 + origin_y_;
+  const int x = lattice_.column(cell_of(site)) - lattice_.width / 2 + origin_x_;
+  const int y = lattice_.row(cell_of(site)) - lattice_.width / 2 + origin_y_;
   const Face spelt = laid.canonical();
   const int rot = (upright(site) ? 1 : 0) + (spelt == laid ? 0 : 2);
   return {spelt, static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::uint8_t>(rot)};

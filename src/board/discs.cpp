@@ -1,5 +1,6 @@
 #include "board/discs.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -14,31 +15,24 @@ void for_each_place(Places set, F&& f) {
 
 }  // namespace
 
-Discs::Discs(const Lattice& lattice) : state_(lattice.edges(), nothing), node_(lattice.edges(), 0) {}
+Discs::Discs(const Lattice& lattice) : edges_(lattice.edges(), nothing) {
+  groups_.reserve(512);
+  log_.reserve(1024);
+  marks_.reserve(128);
+}
 
 Places Discs::waiting(const Lattice& lattice, Site site) const {
   Places found = 0;
   for (int p = 0; p < rim_places; ++p) {
-    if (state_[lattice.edge(site, p)] != nothing) found |= 1U << p;
+    if (edges_[lattice.edge(site, p)] != nothing) found |= 1U << p;
   }
   return found;
 }
 
-std::optional<Colour> Discs::half_disc(Edge edge) const {
-  if (state_[edge] < half || state_[edge] >= whole) return std::nullopt;
-  return static_cast<Colour>(state_[edge] - half);
-}
-
-std::optional<Colour> Discs::disc(Edge edge) const {
-  if (state_[edge] < whole) return std::nullopt;
-  return static_cast<Colour>(state_[edge] - whole);
-}
-
 void Discs::add_disc(Edge edge, Colour colour) {
-  const Node node = static_cast<Node>(groups_.size());
-  state_[edge] = static_cast<std::uint8_t>(whole + index(colour));
-  node_[edge] = node;
-  groups_.push_back({node, 1, 0});
+  const Node fresh = static_cast<Node>(groups_.size());
+  edges_[edge] = static_cast<std::uint16_t>(unsigned{fresh} << node_shift | (whole + index(colour)));
+  groups_.push_back({fresh, 1, 0});
 }
 
 void Discs::add_liberties(Node root, int change) {
@@ -64,21 +58,22 @@ void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
     if ((met >> p & 1U) != 0) {
       add_disc(edge, face.at(p));
     } else {
-      state_[edge] = static_cast<std::uint8_t>(half + index(face.at(p)));
+      edges_[edge] = static_cast<std::uint16_t>(half + index(face.at(p)));
     }
   }
 
   // On the neighbours' side a liberty of theirs has become a disc.
   for_each_place(met, [&](int p) {
     const std::uint8_t colour = index(face.at(p));
-    const Node node = node_[lattice.edge(site, p)];
+    const Node fresh = node(lattice.edge(site, p));
     for (const std::int32_t distance : lattice.at(site, p).beyond) {
       const Edge edge = (site & ~1U) + static_cast<Edge>(distance);
-      if (state_[edge] == whole + colour) {
-        add_liberties(root(node_[edge]), -1);
-        join(root(node_[edge]), root(node));
-      } else if (state_[edge] == half + colour) {
-        add_liberties(root(node), 1);
+      if (kind(edge) == whole + colour) {
+        const Node touched = group_of(edge);
+        add_liberties(touched, -1);
+        join(touched, root(fresh));
+      } else if (kind(edge) == half + colour) {
+        add_liberties(root(fresh), 1);
       }
     }
   });
@@ -91,9 +86,9 @@ void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
     const bool whole_a = (discs >> a & 1U) != 0;
     const bool whole_b = (discs >> b & 1U) != 0;
     if (whole_a && whole_b) {
-      join(root(node_[edge_at(a)]), root(node_[edge_at(b)]));
+      join(group_of(edge_at(a)), group_of(edge_at(b)));
     } else if (whole_a || whole_b) {
-      add_liberties(root(node_[edge_at(whole_a ? a : b)]), 1);
+      add_liberties(group_of(edge_at(whole_a ? a : b)), 1);
     }
   }
 }
@@ -103,10 +98,10 @@ void Discs::undo(const Lattice& lattice, Site site, Places met) {
   marks_.pop_back();
   for (; log_.size() > mark.log; log_.pop_back()) groups_[log_.back().node] = log_.back().before;
   groups_.resize(mark.groups);
-  state_[lattice.centre_edge(site)] = nothing;
+  edges_[lattice.centre_edge(site)] = nothing;
   for (int p = 0; p < rim_places; ++p) {
-    std::uint8_t& state = state_[lattice.edge(site, p)];
-    state = (met >> p & 1U) != 0 ? static_cast<std::uint8_t>(state - whole + half) : std::uint8_t{nothing};
+    const Edge edge = lattice.edge(site, p);
+    edges_[edge] = static_cast<std::uint16_t>((met >> p & 1U) != 0 ? kind(edge) - whole + half : nothing);
   }
 }
 
@@ -129,56 +124,36 @@ Formed Discs::formed(const Lattice& lattice, Site site, Places met, Face face) c
   return result;
 }
 
-// A part of a tile's discs of one colour that hang together on the tile, and the groups that it would touch.
+// Discs of one colour that hang together on the tile, none of them beside a half-disc of it, and the groups that they
+// would touch.
 struct Discs::Part {
   std::array<Node, 12> roots;  // filled as far as `touched`: two for each rim place
-  std::size_t touched;
-  int discs;
-  int consumed;  // liberties of those groups that this part would fill
+  std::size_t touched = 0;
+  int size = 0;       // of those groups
+  int liberties = 0;  // that would be left to it
 
-  Part() = default;
-  explicit Part(int discs_on_tile) : touched(0), discs(discs_on_tile), consumed(0) {}
-
-  void touch(Node root) {
+  // Fills a liberty of the group.
+  void touch(Node root, const Group& group) {
+    --liberties;
     for (std::size_t i = 0; i < touched; ++i) {
       if (roots[i] == root) return;
     }
     roots[touched++] = root;
-  }
-  [[nodiscard]] bool touches_any_of(const Part& other) const {
-    for (std::size_t i = 0; i < touched; ++i) {
-      for (std::size_t j = 0; j < other.touched; ++j) {
-        if (roots[i] == other.roots[j]) return true;
-      }
-    }
-    return false;
-  }
-  void absorb(const Part& other) {
-    for (std::size_t i = 0; i < other.touched; ++i) touch(other.roots[i]);
-    discs += other.discs;
-    consumed += other.consumed;
-  }
-  // The size of the group that would come about if it would be closed, else 0.
-  [[nodiscard]] int size_if_closed(const std::vector<Group>& groups) const {
-    int liberties = -consumed;
-    int size = discs;
-    for (std::size_t i = 0; i < touched; ++i) {
-      liberties += groups[roots[i]].liberties;
-      size += groups[roots[i]].size;
-    }
-    return liberties == 0 ? size : 0;
+    liberties += group.liberties;
+    size += group.size;
   }
 };
 
-// Looks beyond the rim; false when a half-disc of the colour is a neighbour there, so that the part stays open.
+// False when the part stays open at once, because a half-disc of its colour is a neighbour.
 bool Discs::reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_t colour, Part& part) const {
   for (; rim != 0; rim &= rim - 1) {
     for (const std::int32_t distance : lattice.at(site, std::countr_zero(rim)).beyond) {
       const Edge edge = (site & ~1U) + static_cast<Edge>(distance);
-      if (state_[edge] == half + colour) return false;
-      if (state_[edge] == whole + colour) {
-        ++part.consumed;
-        part.touch(root(node_[edge]));
+      const unsigned here = edges_[edge];
+      if (here == half + colour) return false;
+      if ((here & kind_mask) == whole + colour) {
+        const Node found = root(static_cast<Node>(here >> node_shift));
+        part.touch(found, groups_[found]);
       }
     }
   }
@@ -188,31 +163,60 @@ bool Discs::reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_
 int Discs::would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
   int closed = 0;
   for (std::uint8_t colour = 0; colour < 4; ++colour) {
-    const Places own = laid.of_colour[colour];
-    Places discs = own & (met | centre_place);
-    const Places halves = own & ~discs;
-    std::array<Part, 4> parts;  // no more than four places of a colour are pairwise apart on one tile
-    std::size_t count = 0;
-    while (discs != 0) {
-      const Places together = lowest_part(discs);
-      discs &= ~together;
-      if ((neighbours_of[together] & halves) != 0) continue;
-      Part part(std::popcount(together));
+    Places unfinished = 0;
+    int parts_unfinished = 0;
+    for (Parts parts = closable_parts(laid.of_colour[colour], met); parts != 0; parts >>= bits_a_part) {
+      const Places together = parts & (centre_place | rim_mask);
+      Part part;
       if (!reach_out(lattice, site, together & rim_mask, colour, part)) continue;
-      // Parts that touch one group from two sides are one. A part that stays open needs no such care: the liberty
-      // that it fills keeps the group's other parts open.
-      for (std::size_t i = 0; i < count;) {
-        if (part.touches_any_of(parts[i])) {
-          part.absorb(parts[i]);
-          parts[i] = parts[--count];
-          i = 0;
-        } else {
-          ++i;
-        }
+      if (part.liberties == 0) {
+        closed += part.size + std::popcount(together);
+      } else {
+        unfinished |= together;
+        ++parts_unfinished;
       }
-      parts[count++] = part;
     }
-    for (std::size_t i = 0; i < count; ++i) closed += parts[i].size_if_closed(groups_);
+    if (parts_unfinished > 1) closed += would_close_jointly(lattice, site, unfinished, colour);
+  }
+  return closed;
+}
+
+// Parts that are apart on the tile but touch one group from two sides are one, and may close it between them. A part
+// that stays open needs no such care: the liberty that it fills keeps the others open.
+int Discs::would_close_jointly(const Lattice& lattice, Site site, Places unfinished, std::uint8_t colour) const {
+  std::array<Places, 4> places{};  // no more than four places of a colour are pairwise apart on one tile
+  std::array<Part, 4> parts;
+  std::size_t count = 0;
+  while (unfinished != 0) {
+    Places joint = lowest_part(unfinished);
+    unfinished &= ~joint;
+    Part part;
+    reach_out(lattice, site, joint & rim_mask, colour, part);
+    const auto touches = [&](const Part& other) {
+      return std::any_of(part.roots.begin(), part.roots.begin() + part.touched, [&](Node root) {
+        return std::find(other.roots.begin(), other.roots.begin() + other.touched, root) !=
+               other.roots.begin() + other.touched;
+      });
+    };
+    for (std::size_t i = 0; i < count;) {
+      if (!touches(parts[i])) {
+        ++i;
+        continue;
+      }
+      joint |= places[i];
+      part = {};
+      reach_out(lattice, site, joint & rim_mask, colour, part);
+      --count;
+      places[i] = places[count];
+      parts[i] = parts[count];
+      i = 0;
+    }
+    places[count] = joint;
+    parts[count++] = part;
+  }
+  int closed = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (parts[i].liberties == 0) closed += parts[i].size + std::popcount(places[i]);
   }
   return closed;
 }

@@ -31,8 +31,14 @@ class Discs {
 
   // The rim places of a site where a half-disc is waiting.
   [[nodiscard]] Places waiting(const Lattice& lattice, Site site) const;
-  [[nodiscard]] std::optional<Colour> half_disc(Edge edge) const;
-  [[nodiscard]] std::optional<Colour> disc(Edge edge) const;
+  [[nodiscard]] std::optional<Colour> half_disc(Edge edge) const {
+    if (kind(edge) < half || kind(edge) >= whole) return std::nullopt;
+    return static_cast<Colour>(kind(edge) - half);
+  }
+  [[nodiscard]] std::optional<Colour> disc(Edge edge) const {
+    if (kind(edge) < whole) return std::nullopt;
+    return static_cast<Colour>(kind(edge) - whole);
+  }
 
   // Lays a face whose half-discs match at `met`, the waiting places of the site. Ensures: undo() takes it back.
   void lay(const Lattice& lattice, Site site, Places met, Face face);
@@ -45,11 +51,18 @@ class Discs {
   [[nodiscard]] int would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const;
 
   // Needs: a disc lies on the edge.
-  [[nodiscard]] Node group_of(Edge edge) const { return root(node_[edge]); }
+  [[nodiscard]] Node group_of(Edge edge) const { return root(node(edge)); }
   [[nodiscard]] const Group& group(Node root) const { return groups_[root]; }
 
  private:
-  enum State : std::uint8_t { nothing = 0, half = 1, whole = 5 };  // half and whole: plus the colour's number
+  // What lies on an edge, in the lower four bits: nothing, or a half-disc or a disc plus the number of its colour. The
+  // upper twelve bits are the node of a disc.
+  static constexpr unsigned nothing = 0;
+  static constexpr unsigned half = 1;
+  static constexpr unsigned whole = 5;
+  static constexpr unsigned kind_mask = 15;
+  static constexpr unsigned node_shift = 4;
+
   struct Change {
     Node node;
     Group before;
@@ -60,6 +73,8 @@ class Discs {
   };
   struct Part;
 
+  [[nodiscard]] unsigned kind(Edge edge) const { return edges_[edge] & kind_mask; }
+  [[nodiscard]] Node node(Edge edge) const { return static_cast<Node>(edges_[edge] >> node_shift); }
   [[nodiscard]] Node root(Node node) const {
     while (groups_[node].parent != node) node = groups_[node].parent;
     return node;
@@ -67,11 +82,11 @@ class Discs {
   void add_disc(Edge edge, Colour colour);
   void add_liberties(Node root, int change);
   void join(Node a, Node b);
+  [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places unfinished, std::uint8_t colour) const;
   bool reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_t colour, Part& part) const;
 
-  std::vector<std::uint8_t> state_;  // by edge
-  std::vector<Node> node_;           // by edge, where a disc lies
-  std::vector<Group> groups_;        // by node
+  std::vector<std::uint16_t> edges_;  // see above
+  std::vector<Group> groups_;         // by node
   std::vector<Change> log_;
   std::vector<Mark> marks_;  // one for each lay()
 };

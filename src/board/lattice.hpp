@@ -11,6 +11,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "tiles/face.hpp"
@@ -40,7 +41,8 @@ struct RimPlace {
 };
 
 struct Lattice {
-  explicit constexpr Lattice(int cells_wide) : width(cells_wide) {
+  // Needs: a power of two.
+  explicit constexpr Lattice(int cells_wide) : width(cells_wide), shift(std::countr_zero(static_cast<unsigned>(cells_wide))) {
     const int w = width;
     // For each place: the cell of the site it belongs to, and the side of it (0 left, 1 top, 2 right, 3 bottom).
     const std::array<std::array<std::array<int, 2>, rim_places>, 2> sides{{
@@ -80,7 +82,11 @@ struct Lattice {
   }
   [[nodiscard]] constexpr std::size_t edges() const { return 2 * cells(); }
 
+  [[nodiscard]] constexpr int column(Cell cell) const { return static_cast<int>(cell) & (width - 1); }
+  [[nodiscard]] constexpr int row(Cell cell) const { return static_cast<int>(cell >> static_cast<unsigned>(shift)); }
+
   int width;
+  int shift;
   std::array<std::array<RimPlace, rim_places>, 2> rim{};  // [lying, upright]
   std::array<std::int32_t, 2> centre{};
   std::array<std::int32_t, 2> second_cell{};

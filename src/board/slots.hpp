@@ -32,13 +32,13 @@ class Slots {
   void cover(const Lattice& lattice, Site site, Places waiting, Face face);
   void uncover(const Lattice& lattice, Site site, Places waiting, Face face);
 
-  [[nodiscard]] bool covered(Cell cell) const { return covered_[cell] != 0; }
+  [[nodiscard]] bool covered(Cell cell) const { return at_site_[2 * cell] == cover_mark; }
   [[nodiscard]] const Slot& operator[](Id id) const { return slots_[id]; }
   [[nodiscard]] int count() const { return static_cast<int>(slots_.size() - free_.size()); }
 
   // The slot on a site, if it is open.
   [[nodiscard]] const Slot* find(Site site) const {
-    return at_site_[site] == 0 ? nullptr : &slots_[static_cast<std::size_t>(at_site_[site] - 1)];
+    return is_open(site) ? &slots_[static_cast<std::size_t>(at_site_[site] - 1)] : nullptr;
   }
 
   // Calls f(slot) for each slot that a face with this rim fits.
@@ -79,16 +79,20 @@ class Slots {
     Slot slot;
   };
 
+  static constexpr Id cover_mark = 0xFFFF;
+
+  [[nodiscard]] bool is_open(Site site) const { return at_site_[site] != 0 && at_site_[site] != cover_mark; }
+  void mark(const Lattice& lattice, Site site, Id as);
+  Id open(Site site);
   void demand(Site site, int place, Colour colour);
   void withdraw(Site site, int place, Colour colour);
   void close(Site site);
   void reopen(const Removed& removed);
-  void set_row(Id id, int place, Colour colour, bool forbid);
-  Id new_id();
+  void forbid_others(Id id, int place, Colour colour);
+  void allow_all(Id id, int place);
 
   std::array<std::array<std::array<Onlooker, 3>, rim_places>, 2> onlookers_{};  // [orientation][place]
-  std::vector<std::uint8_t> covered_;  // by cell
-  std::vector<Id> at_site_;            // by site, plus one; 0 where no slot is open
+  std::vector<Id> at_site_;  // the slot plus one; 0 where none is open; cover_mark where the site's first cell is covered
   std::vector<Slot> slots_;
   std::vector<Block> blocks_;
   std::vector<Id> free_;          // last freed, first used again: undo meets the numbers it left

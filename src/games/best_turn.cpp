@@ -4,100 +4,66 @@
 //     points of one + points of the other + what only both together bring.
 //
 // Together they bring more in two cases alone:
-// - they lie *side by side*: the second forms discs with the first. For each placement there are 16 such sites.
+// - they *touch*: the second forms discs with the first, and may be legal only beside it;
 // - they lie apart but *share a group*, or stand at two half-discs of one colour in one square: the second may close what
 //   the first left open. Each placement has a signature of the groups and squares where this is possible; most pairs
-//   have none in common and are never looked at.
+//   have none in common.
+// Each placement also has a *promise*, a bound on what it can bring together with another. With both lists sorted by
+// points and promise, most pairs are never looked at, and few of the rest need their groups worked out.
 #include "games/best_turn.hpp"
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <vector>
 
+#include "games/meeting.hpp"
 #include "games/points.hpp"
 
 namespace dalapapa {
 namespace {
 
-// A site beside a site: how far, how it lies, and the places where the two touch, in pairs (its place, our place).
-struct Beside {
-  int dx = 0;
-  int dy = 0;
-  bool is_upright = false;
-  int contacts = 0;
-  std::array<std::array<int, 2>, 2> contact{};
-};
-
-constexpr std::array<std::array<Beside, 16>, 2> besides = [] {
-  std::array<std::array<Beside, 16>, 2> table{};
-  constexpr Lattice lattice(16);
-  constexpr Cell middle = 8 * 16 + 8;
-  for (std::size_t o = 0; o < 2; ++o) {
-    const Site site = site_at(middle, o == 1);
-    std::size_t count = 0;
-    for (int dy = -2; dy <= 2; ++dy) {
-      for (int dx = -2; dx <= 2; ++dx) {
-        for (const bool is_upright : {false, true}) {
-          const Site other = site_at(static_cast<Cell>(static_cast<int>(middle) + dx + 16 * dy), is_upright);
-          const std::array<Cell, 2> mine{cell_of(site), lattice.other_cell(site)};
-          const std::array<Cell, 2> its{cell_of(other), lattice.other_cell(other)};
-          if (mine[0] == its[0] || mine[0] == its[1] || mine[1] == its[0] || mine[1] == its[1]) continue;
-          Beside found{dx, dy, is_upright, 0, {}};
-          for (int i = 0; i < rim_places; ++i) {
-            for (int j = 0; j < rim_places; ++j) {
-              if (lattice.edge(other, i) == lattice.edge(site, j)) {
-                found.contact[static_cast<std::size_t>(found.contacts++)] = {i, j};
-              }
-            }
-          }
-          if (found.contacts > 0) table[o][count++] = found;
-        }
-      }
-    }
-  }
-  return table;
-}();
-
-// Two bits for each place of a rim, where the set has one.
-constexpr std::array<std::uint16_t, 64> colour_mask = [] {
-  std::array<std::uint16_t, 64> table{};
-  for (unsigned set = 0; set < 64; ++set) {
-    for (int p = 0; p < rim_places; ++p) {
-      if ((set >> p & 1U) != 0) table[set] |= static_cast<std::uint16_t>(3U << (10 - 2 * p));
-    }
-  }
-  return table;
-}();
-
 struct Candidate {
-  Site site;
-  const LaidFace* way;
-  std::uint64_t signature;  // of the groups and squares where another placement could complete a group with this one
-  std::int16_t points;
-  std::int16_t promise;  // no more than this can come from such groups
-  std::uint8_t met;
+  std::uint64_t signature = 0;  // of groups and squares where another placement could complete a group with this one
+  std::int16_t column = 0;
+  std::int16_t row = 0;
+  int points = 0;
+  int promise = 0;
+  Site site = 0;
+  Places met = 0;
+  const LaidFace* way = nullptr;
+
+  [[nodiscard]] int reach() const { return points + promise; }
 };
 
-int most_of_a_colour(const Ways& ways) {
-  int most = 0;
+// Touching tiles share at most two edges: two discs more for the second tile, which may be worth two points each, and
+// which may count once more in a group.
+constexpr int most_from_touching = 6;
+
+// How many liberties of a group of each colour a tile can fill at most: two for each rim place of that colour.
+std::array<int, 4> most_filled(const Ways& ways) {
+  std::array<int, 4> most{};
   for (const LaidFace& way : ways.all()) {
-    for (const std::uint8_t places : way.of_colour) most = std::max(most, std::popcount(places & rim_mask));
+    for (std::size_t c = 0; c < 4; ++c) most[c] = std::max(most[c], 2 * std::popcount(way.of_colour[c] & rim_mask));
   }
   return most;
 }
 
 class Search {
  public:
-  Search(Board& board, std::span<const Ways> hand) : board_(board), hand_(hand) {
-    for (const Ways& tile : hand_) most_liberties_ += 2 * most_of_a_colour(tile);
-  }
+  Search(Board& board, std::span<const Ways> hand) : board_(board), hand_(hand) {}
 
   Turn run() {
-    for (std::size_t i = 0; i < hand_.size(); ++i) list(i);
+    for (std::size_t tile = 0; tile < hand_.size(); ++tile) list(tile);
     if (hand_.size() == 2) {
-      apart();
-      side_by_side(0, 1);
-      side_by_side(1, 0);
+      for (std::size_t tile = 0; tile < 2; ++tile) {
+        const std::array<int, 4> other_fills = most_filled(hand_[1 - tile]);
+        for (Candidate& candidate : lists_[tile]) sign(candidate, other_fills);
+        std::ranges::sort(lists_[tile], std::ranges::greater{}, &Candidate::reach);
+      }
+      pairs();
+      beside_alone(0, 1);
+      beside_alone(1, 0);
     }
     return best_;
   }
@@ -105,56 +71,51 @@ class Search {
  private:
   using List = std::vector<Candidate>;
 
-  void list(std::size_t tile) {
-    for (const LaidFace& way : hand_[tile].all()) {
-      board_.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
-        const int points = disc_points(std::popcount(slot.places)) +
-                           board_.discs().would_close(board_.lattice(), slot.site, slot.places, way);
-        lists_[tile].push_back({slot.site, &way, 0, static_cast<std::int16_t>(points), 0, slot.places});
-        if (points > best_.points || best_.tiles == 0) best_ = {points, 1, {board_.placement_at(slot.site, way.face), {}}};
-      });
-    }
+  [[nodiscard]] int closes(Site site, Places met, const LaidFace& way) const {
+    return board_.discs().would_close(board_.lattice(), site, met, way);
   }
-
-  void found_pair(const Candidate& first, Site site, Face laid, int points) {
+  void keep_pair(const Candidate& first, Site site, Face laid, int points) {
     best_ = {points, 2, {board_.placement_at(first.site, first.way->face), board_.placement_at(site, laid)}};
   }
 
-  void sign(Candidate& candidate) const;
-  void apart();
-  void side_by_side(std::size_t first, std::size_t second);
-  [[nodiscard]] bool overlap_or_touch(Site a, Site b) const;
+  void list(std::size_t tile);
+  void sign(Candidate& candidate, const std::array<int, 4>& other_fills) const;
+  void pairs();
+  void pair(const Candidate& p, const Candidate& q, std::optional<Board::Trial>& trial);
+  void touching_pair(const Candidate& p, const Candidate& q, const Meeting& meeting,
+                     std::optional<Board::Trial>& trial);
+  void beside_alone(std::size_t first, std::size_t second);
 
   Board& board_;
   std::span<const Ways> hand_;
   std::array<List, 2> lists_;
-  int most_liberties_ = 0;  // a group with more stays open: a tile fills at most two for each rim place of a colour
   Turn best_;
 };
 
-// Whether two sites share a square or an edge.
-bool Search::overlap_or_touch(Site a, Site b) const {
-  const int width = board_.lattice().width;
-  const auto column = [&](Site s) { return static_cast<int>(cell_of(s)) % width; };
-  const auto row = [&](Site s) { return static_cast<int>(cell_of(s)) / width; };
-  const int dx = column(b) - column(a);
-  const int dy = row(b) - row(a);
-  const int ax = upright(a) ? 0 : 1;
-  const int ay = upright(a) ? 1 : 0;
-  const int bx = upright(b) ? 0 : 1;
-  const int by = upright(b) ? 1 : 0;
-  const int gap_x = std::max(dx - ax, -dx - bx);  // 0 or less: they share a column
-  const int gap_y = std::max(dy - ay, -dy - by);
-  return std::max(gap_x, 0) + std::max(gap_y, 0) <= 1;
+void Search::list(std::size_t tile) {
+  lists_[tile].reserve(256);
+  for (const LaidFace& way : hand_[tile].all()) {
+    board_.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
+      const int points = disc_points(std::popcount(slot.places)) + closes(slot.site, slot.places, way);
+      lists_[tile].push_back({.points = points, .site = slot.site, .met = slot.places, .way = &way});
+      if (points > best_.points || best_.tiles == 0) {
+        best_ = {points, 1, {board_.placement_at(slot.site, way.face), {}}};
+      }
+    });
+  }
 }
 
-void Search::sign(Candidate& candidate) const {
+void Search::sign(Candidate& candidate, const std::array<int, 4>& other_fills) const {
   const Lattice& lattice = board_.lattice();
+  candidate.column = static_cast<std::int16_t>(lattice.column(cell_of(candidate.site)));
+  candidate.row = static_cast<std::int16_t>(lattice.row(cell_of(candidate.site)));
+  const int discs = std::popcount(candidate.met);
+  const int closed = candidate.points - disc_points(discs);
+  candidate.promise = 1 + discs - closed;  // its own discs, less what it closes by itself
   for (Places rest = candidate.met; rest != 0; rest &= rest - 1) {
     const int p = std::countr_zero(rest);
     const Colour colour = candidate.way->face.at(p);
     const RimPlace& place = lattice.at(candidate.site, p);
-    ++candidate.promise;
     for (const std::int32_t distance : place.beyond) {
       const Edge edge = (candidate.site & ~1U) + static_cast<Edge>(distance);
       if (board_.discs().half_disc(edge) == colour) {
@@ -163,72 +124,89 @@ void Search::sign(Candidate& candidate) const {
       } else if (board_.discs().disc(edge) == colour) {
         const Discs::Node root = board_.discs().group_of(edge);
         const Discs::Group& group = board_.discs().group(root);
-        if (group.liberties > most_liberties_) continue;
+        // With more liberties than both tiles can fill it stays open.
+        const int fills = 2 * std::popcount(candidate.way->of_colour[index(colour)] & candidate.met);
+        if (group.liberties > fills + other_fills[index(colour)]) continue;
         candidate.signature |= std::uint64_t{1} << (root % 32);
-        candidate.promise = static_cast<std::int16_t>(candidate.promise + group.size);
+        candidate.promise += group.size;
       }
     }
   }
-  ++candidate.promise;  // the centre
 }
 
-void Search::apart() {
-  for (List& list : lists_) {
-    std::ranges::sort(list, std::ranges::greater{}, &Candidate::points);
-    for (Candidate& candidate : list) sign(candidate);
-  }
-  if (lists_[0].empty() || lists_[1].empty()) return;
-  const auto most = std::ranges::max(lists_[1], {}, [](const Candidate& c) { return c.points + c.promise; });
+void Search::pairs() {
   for (const Candidate& p : lists_[0]) {
     std::optional<Board::Trial> trial;
-    const int own = p.points - second_tile_price;
-    if (own + p.promise + most.points + most.promise <= best_.points) continue;
     for (const Candidate& q : lists_[1]) {
-      const int sum = own + q.points;
-      const bool together = (p.signature & q.signature) != 0;
-      if (sum + (together ? p.promise + q.promise : 0) <= best_.points) continue;
-      if (overlap_or_touch(p.site, q.site)) continue;
-      int total = sum;
-      if (together) {
-        if (!trial) trial.emplace(board_, p.site, p.met, p.way->face);
-        total = own + disc_points(std::popcount(Places{q.met})) +
-                board_.discs().would_close(board_.lattice(), q.site, q.met, *q.way);
-      }
-      if (total > best_.points) found_pair(p, q.site, q.way->face, total);
+      if (p.reach() + q.reach() + most_from_touching - second_tile_price <= best_.points) break;
+      pair(p, q, trial);
     }
   }
 }
 
-void Search::side_by_side(std::size_t first, std::size_t second) {
-  const Slots& slots = board_.slots();
+// Two placements that are both legal by themselves. The trial holds p, if it was needed so far.
+void Search::pair(const Candidate& p, const Candidate& q, std::optional<Board::Trial>& trial) {
+  const int dx = q.column - p.column;
+  const int dy = q.row - p.row;
+  const bool together = (p.signature & q.signature) != 0;
+  const int sum = p.points + q.points - second_tile_price;
+  const bool apart = !in_meeting_range(dx, dy);
+  if (apart && sum + (together ? p.promise + q.promise : 0) <= best_.points) return;  // nearly always
+  const Meeting how = apart ? Meeting{} : meeting_of(upright(p.site), dx, dy, upright(q.site));
+  if (how.kind == Meeting::Kind::overlap) return;
+  if (how.kind == Meeting::Kind::touch) return touching_pair(p, q, how, trial);
+  int total = sum;
+  if (together) {
+    if (!trial) trial.emplace(board_, p.site, p.met, p.way->face);
+    total = p.points - second_tile_price + disc_points(std::popcount(q.met)) + closes(q.site, q.met, *q.way);
+  }
+  if (total > best_.points) keep_pair(p, q.site, q.way->face, total);
+}
+
+void Search::touching_pair(const Candidate& p, const Candidate& q, const Meeting& how,
+                           std::optional<Board::Trial>& trial) {
+  Places contact = 0;
+  for (const auto& [ours, its] : how.contacts()) {
+    if (p.way->face.at(ours) != q.way->face.at(its)) return;
+    contact |= 1U << its;
+  }
+  if (!trial) trial.emplace(board_, p.site, p.met, p.way->face);
+  // What is closed in the end does not depend on the order; what the discs score does.
+  const int p_discs = std::popcount(p.met);
+  const int q_discs = std::popcount(q.met);
+  const int contacts = how.count;
+  const int closed = p.points - disc_points(p_discs) + closes(q.site, q.met | contact, *q.way) - second_tile_price;
+  const int p_first = closed + disc_points(p_discs) + disc_points(q_discs + contacts);
+  const int q_first = closed + disc_points(q_discs) + disc_points(p_discs + contacts);
+  if (p_first > best_.points && p_first >= q_first) keep_pair(p, q.site, q.way->face, p_first);
+  if (q_first > best_.points) keep_pair(q, p.site, p.way->face, q_first);
+}
+
+// Second placements that touch nothing but the first tile.
+void Search::beside_alone(std::size_t first, std::size_t second) {
+  constexpr int most_alone = disc_points(2) + 3;  // its two contacts as discs, and with its centre in groups
   const Lattice& lattice = board_.lattice();
   for (const Candidate& p : lists_[first]) {
+    if (p.reach() + most_alone - second_tile_price <= best_.points) break;
     std::optional<Board::Trial> trial;
-    for (const Beside& beside : besides[p.site & 1U]) {
-      const Cell cell = cell_of(p.site) + static_cast<Cell>(beside.dx + beside.dy * lattice.width);
-      const Site site = site_at(cell, beside.is_upright);
-      unsigned demand = 0;
-      Places places = 0;
-      if (const Slots::Slot* slot = slots.find(site)) {
-        demand = slot->demand;
-        places = slot->places;
-      } else if (slots.covered(cell) || slots.covered(lattice.other_cell(site))) {
-        continue;
-      }
-      for (int i = 0; i < beside.contacts; ++i) {
-        const auto [its, ours] = beside.contact[static_cast<std::size_t>(i)];
-        demand |= static_cast<unsigned>(index(p.way->face.at(ours))) << (10 - 2 * its);
-        places |= 1U << its;
-      }
-      const int discs = disc_points(std::popcount(places));
+    for_each_touching(upright(p.site), [&](int dx, int dy, bool is_upright, const Meeting& how) {
+      const Cell cell = cell_of(p.site) + static_cast<Cell>(dx + dy * lattice.width);
+      const Site site = site_at(cell, is_upright);
+      const Slots& slots = board_.slots();
+      if (slots.find(site) != nullptr || slots.covered(cell) || slots.covered(lattice.other_cell(site))) return;
       for (const LaidFace& way : hand_[second].all()) {
-        if (((way.face.rim() ^ demand) & colour_mask[places]) != 0) continue;
+        Places contact = 0;
+        bool fits = true;
+        for (const auto& [ours, its] : how.contacts()) {
+          fits = fits && p.way->face.at(ours) == way.face.at(its);
+          contact |= 1U << its;
+        }
+        if (!fits) continue;
         if (!trial) trial.emplace(board_, p.site, p.met, p.way->face);
-        const int total =
-            p.points - second_tile_price + discs + board_.discs().would_close(lattice, site, places, way);
-        if (total > best_.points) found_pair(p, site, way.face, total);
+        const int total = p.points - second_tile_price + disc_points(how.count) + closes(site, contact, way);
+        if (total > best_.points) keep_pair(p, site, way.face, total);
       }
-    }
+    });
   }
 }
 

@@ -15,6 +15,7 @@ std::unique_ptr<Game> Classic::create(const Config& config) {
 
 Classic::Classic(std::shared_ptr<const TileSet> tiles, int seats, Rules rules)
     : Game(std::move(tiles), seats), rules_(rules) {
+  before_.reserve(256);
   bag_ = TileBits::all(this->tiles().size());
   now_.bag_count = static_cast<std::uint8_t>(this->tiles().size());
 }

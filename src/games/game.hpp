@@ -86,7 +86,9 @@ class Game {
   [[nodiscard]] std::span<const Step> steps() const { return steps_; }
 
  protected:
-  Game(std::shared_ptr<const TileSet> tiles, int seats) : tiles_(std::move(tiles)), seats_(seats) {}
+  Game(std::shared_ptr<const TileSet> tiles, int seats) : tiles_(std::move(tiles)), seats_(seats) {
+    steps_.reserve(256);
+  }
   Game(const Game&) = default;
   Game& operator=(const Game&) = default;
 
