@@ -1,4 +1,5 @@
-// Boost.JSON compiled into this one file: the same way natively and for WebAssembly, where Debian has no library of it.
+// Boost.JSON compiled into this one file: the same way natively and for WebAssembly, where Debian has no
+// library of it.
 #include <boost/json/src.hpp>
 
 #ifdef BOOST_NO_EXCEPTIONS
@@ -7,8 +8,10 @@
 
 // Reached only when memory runs out: everything we call reports its failures as values.
 namespace boost {
-[[noreturn]] void throw_exception(const std::exception& /*unused*/) { std::abort(); }
-[[noreturn]] void throw_exception(const std::exception& /*unused*/, const source_location& /*unused*/) {
+void throw_exception(const std::exception& /*unused*/) {
+  std::abort();
+}
+void throw_exception(const std::exception& /*unused*/, const source_location& /*unused*/) {
   std::abort();
 }
 }  // namespace boost

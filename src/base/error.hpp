@@ -1,10 +1,9 @@
 // Expected failures are values: what is wrong, and where, in words for the person who asked.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <expected>
+#include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,7 +18,9 @@ struct Error {
   Kind kind = Kind::bad_input;
 
   // The same error with its place in front: "line 3: ...".
-  [[nodiscard]] Error within(std::string_view place) const { return {fmt::format("{}: {}", place, message), kind}; }
+  [[nodiscard]] Error within(std::string_view place) const {
+    return {fmt::format("{}: {}", place, message), kind};
+  }
 };
 
 template <class T>
@@ -37,8 +38,8 @@ template <class... Args>
 
 }  // namespace dalapapa
 
-// Leaves the function with the error of `expression`, if it has one. libstdc++ 12 has no std::expected::and_then, and
-// a chain of checks reads best from top to bottom.
+// Leaves the function with the error of `expression`, if it has one. libstdc++ 12 has no
+// std::expected::and_then, and a chain of checks reads best from top to bottom.
 #define DALAPAPA_TRY(name, expression) \
   auto name = (expression);            \
   if (!name) return std::unexpected(std::move(name).error())

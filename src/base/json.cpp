@@ -61,7 +61,8 @@ std::string quoted(std::string_view text) {
   constexpr std::size_t longest = 40;
   if (text.size() <= longest) return serialize(string(text));
   std::size_t cut = longest;
-  while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U) --cut;  // not within a character
+  while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U)
+    --cut;  // not within a character
   return serialize(string(text.substr(0, cut))) + "…";
 }
 

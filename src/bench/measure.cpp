@@ -1,16 +1,15 @@
 #include "bench/measure.hpp"
 
+#include <algorithm>
+#include <array>
 #include <benchmark/benchmark.h>
+#include <charconv>
+#include <chrono>
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <valgrind/callgrind.h>
-
-#include <algorithm>
-#include <array>
-#include <charconv>
-#include <chrono>
 
 namespace dalapapa {
 namespace {
@@ -56,12 +55,14 @@ double quantile(std::vector<double>& samples, double q) {
 Measurement measure(const Workload& work) {
   std::vector<double> samples;
   benchmark::ClearRegisteredBenchmarks();
-  benchmark::RegisterBenchmark(work.name.c_str(), [&](benchmark::State& state) { time_rounds(state, work, samples); })
+  benchmark::RegisterBenchmark(work.name.c_str(),
+                               [&](benchmark::State& state) { time_rounds(state, work, samples); })
       ->UseManualTime()
       ->MinTime(0.3);
   Collector collector;
   benchmark::RunSpecifiedBenchmarks(&collector);
-  return {work.name, work.unit, collector.last(), quantile(samples, 0.5), quantile(samples, 0.9), std::nullopt};
+  return {work.name,   work.unit, collector.last(), quantile(samples, 0.5), quantile(samples, 0.9),
+          std::nullopt};
 }
 
 // The output of a program, both streams together.

@@ -1,5 +1,5 @@
-// Measuring: time by Google Benchmark, instructions by callgrind, which counts the same on every machine and however busy
-// it is.
+// Measuring: time by Google Benchmark, instructions by callgrind, which counts the same on every machine and
+// however busy it is.
 #pragma once
 
 #include <cstdint>

@@ -64,8 +64,9 @@ Workload generate(const Tiles& tiles, const Positions& positions, int size) {
             for (const TileIndex tile : position.left) {
               Found* next = buffer->data();
               for (const LaidFace& way : tiles->ways(tile).all()) {
-                position.board.slots().for_each_fit(way.face.rim(),
-                                                    [&](const Slots::Slot& slot) { *next++ = {slot.site, &way}; });
+                position.board.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
+                  *next++ = {slot.site, &way};
+                });
               }
               count += next - buffer->data();
             }
@@ -135,9 +136,11 @@ std::vector<Workload> workloads() {
   };
   const auto greedy_game = [tiles](int round) { return play_game(tiles, round, greedy_action); };
   all.push_back({"random_turns", "turn", games_a_workload, random_game});
-  all.push_back({"random_games", "game", games_a_workload, [=](int round) { return random_game(round) > 0 ? 1 : 0; }});
+  all.push_back(
+      {"random_games", "game", games_a_workload, [=](int round) { return random_game(round) > 0 ? 1 : 0; }});
   all.push_back({"greedy_turns", "turn", games_a_workload, greedy_game});
-  all.push_back({"greedy_games", "game", games_a_workload, [=](int round) { return greedy_game(round) > 0 ? 1 : 0; }});
+  all.push_back(
+      {"greedy_games", "game", games_a_workload, [=](int round) { return greedy_game(round) > 0 ? 1 : 0; }});
   return all;
 }
 

@@ -109,7 +109,8 @@ void Board::undo() {
   hash_ ^= hash_of(last.placement);
 }
 
-// Rare: a line of some thirty tiles in one direction. Laying everything again keeps this the only place that knows.
+// Rare: a line of some thirty tiles in one direction. Laying everything again keeps this the only place that
+// knows.
 void Board::widen() {
   Board wider(2 * lattice_.width);
   for (const Laid& laid : laid_) wider.place(laid.placement);

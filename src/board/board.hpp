@@ -1,4 +1,5 @@
-// The table with the tiles that lie on it: an unbounded grid (G3), the placing rule (G7), discs and groups (G4 – G6).
+// The table with the tiles that lie on it: an unbounded grid (G3), the placing rule (G7), discs and groups
+// (G4 – G6).
 //
 //   Board board;
 //   board.place({face, 0, 0, 0});                      // the first tile lies freely
@@ -6,8 +7,8 @@
 //   const Formed formed = board.place(next);            // 3 discs; closes red 3, yellow 5
 //   board.undo();
 //
-// A board knows nothing of tiles in hands, points or turns. Positions that hold the same tiles in the same places
-// have the same hash, in whatever order the tiles came.
+// A board knows nothing of tiles in hands, points or turns. Positions that hold the same tiles in the same
+// places have the same hash, in whatever order the tiles came.
 #pragma once
 
 #include <cstdint>
@@ -47,7 +48,9 @@ class Board {
 
   [[nodiscard]] bool empty() const { return laid_.empty(); }
   [[nodiscard]] int size() const { return static_cast<int>(laid_.size()); }
-  [[nodiscard]] const Placement& operator[](int i) const { return laid_[static_cast<std::size_t>(i)].placement; }
+  [[nodiscard]] const Placement& operator[](int i) const {
+    return laid_[static_cast<std::size_t>(i)].placement;
+  }
 
   // G7, or the reason why not, in words.
   [[nodiscard]] Expected<void> check(const Placement& placement) const;
@@ -57,8 +60,8 @@ class Board {
   // Needs: the board is not empty.
   void undo();
 
-  // Every legal placement of the tile, each once and in canonical spelling. On an empty board, where any place is as
-  // good as any other, those at 0 0.
+  // Every legal placement of the tile, each once and in canonical spelling. On an empty board, where any
+  // place is as good as any other, those at 0 0.
   [[nodiscard]] std::vector<Placement> placements(const Ways& tile) const;
   [[nodiscard]] bool fits(const Ways& tile) const;
 

@@ -79,7 +79,9 @@ void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
   });
 
   // Within the tile, neighbouring places of one colour hang together.
-  const auto edge_at = [&](int p) { return p == rim_places ? lattice.centre_edge(site) : lattice.edge(site, p); };
+  const auto edge_at = [&](int p) {
+    return p == rim_places ? lattice.centre_edge(site) : lattice.edge(site, p);
+  };
   const Places discs = met | centre_place;
   for (const auto& [a, b] : neighbouring_places) {
     if ((a == rim_places ? face.centre() : face.at(a)) != face.at(b)) continue;
@@ -124,8 +126,8 @@ Formed Discs::formed(const Lattice& lattice, Site site, Places met, Face face) c
   return result;
 }
 
-// Discs of one colour that hang together on the tile, none of them beside a half-disc of it, and the groups that they
-// would touch.
+// Discs of one colour that hang together on the tile, none of them beside a half-disc of it, and the groups
+// that they would touch.
 struct Discs::Part {
   std::array<Node, 12> roots;  // filled as far as `touched`: two for each rim place
   std::size_t touched = 0;
@@ -181,9 +183,10 @@ int Discs::would_close(const Lattice& lattice, Site site, Places met, const Laid
   return closed;
 }
 
-// Parts that are apart on the tile but touch one group from two sides are one, and may close it between them. A part
-// that stays open needs no such care: the liberty that it fills keeps the others open.
-int Discs::would_close_jointly(const Lattice& lattice, Site site, Places unfinished, std::uint8_t colour) const {
+// Parts that are apart on the tile but touch one group from two sides are one, and may close it between them.
+// A part that stays open needs no such care: the liberty that it fills keeps the others open.
+int Discs::would_close_jointly(const Lattice& lattice, Site site, Places unfinished,
+                               std::uint8_t colour) const {
   std::array<Places, 4> places{};  // no more than four places of a colour are pairwise apart on one tile
   std::array<Part, 4> parts;
   std::size_t count = 0;

@@ -1,9 +1,9 @@
 // The discs and half-discs on the table and the groups that the discs form (G4 – G6).
 //
 // Groups are kept in a union-find forest: each disc is a node, each root knows the size of its group and its
-// *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is closed when it
-// has none (G6), and then for good: a disc joins a group only where one of its liberties was. There is no path
-// compression, so that undo can restore what little a placement wrote from a log.
+// *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is
+// closed when it has none (G6), and then for good: a disc joins a group only where one of its liberties was.
+// There is no path compression, so that undo can restore what little a placement wrote from a log.
 //
 // This class knows no tiles and no rules about where they may lie; Board does.
 #pragma once
@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "board/formed.hpp"
-#include "tiles/laid_face.hpp"
 #include "board/lattice.hpp"
+#include "tiles/laid_face.hpp"
 
 namespace dalapapa {
 
@@ -40,7 +40,8 @@ class Discs {
     return static_cast<Colour>(kind(edge) - whole);
   }
 
-  // Lays a face whose half-discs match at `met`, the waiting places of the site. Ensures: undo() takes it back.
+  // Lays a face whose half-discs match at `met`, the waiting places of the site. Ensures: undo() takes it
+  // back.
   void lay(const Lattice& lattice, Site site, Places met, Face face);
   void undo(const Lattice& lattice, Site site, Places met);
 
@@ -55,8 +56,8 @@ class Discs {
   [[nodiscard]] const Group& group(Node root) const { return groups_[root]; }
 
  private:
-  // What lies on an edge, in the lower four bits: nothing, or a half-disc or a disc plus the number of its colour. The
-  // upper twelve bits are the node of a disc.
+  // What lies on an edge, in the lower four bits: nothing, or a half-disc or a disc plus the number of its
+  // colour. The upper twelve bits are the node of a disc.
   static constexpr unsigned nothing = 0;
   static constexpr unsigned half = 1;
   static constexpr unsigned whole = 5;
@@ -82,7 +83,8 @@ class Discs {
   void add_disc(Edge edge, Colour colour);
   void add_liberties(Node root, int change);
   void join(Node a, Node b);
-  [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places unfinished, std::uint8_t colour) const;
+  [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places unfinished,
+                                        std::uint8_t colour) const;
   bool reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_t colour, Part& part) const;
 
   std::vector<std::uint16_t> edges_;  // see above

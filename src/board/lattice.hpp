@@ -1,13 +1,14 @@
 // The square grid as numbers, shared by the discs and the open slots.
 //
-// A lattice is a square window of the unbounded grid, `width` cells wide. Cells are numbered row by row. Each cell owns
-// two unit edges, the one on its top and the one on its left: edge 2·cell is the top, 2·cell + 1 the left; right and
-// bottom belong to the neighbours. A disc or half-disc lies on every edge of a covered cell.
+// A lattice is a square window of the unbounded grid, `width` cells wide. Cells are numbered row by row. Each
+// cell owns two unit edges, the one on its top and the one on its left: edge 2·cell is the top, 2·cell + 1
+// the left; right and bottom belong to the neighbours. A disc or half-disc lies on every edge of a covered
+// cell.
 //
-// A *site* is where a tile can lie: a cell (the tile's top-left square) and an orientation, numbered 2·cell lying and
-// 2·cell + 1 upright. The six rim places of a site are counted clockwise from its first end, as in a face: W NW NE E SE
-// SW lying; the same turned clockwise by a quarter when upright. So a face turned by rot 0 or 1 has its colours in
-// order, whatever the orientation.
+// A *site* is where a tile can lie: a cell (the tile's top-left square) and an orientation, numbered 2·cell
+// lying and 2·cell + 1 upright. The six rim places of a site are counted clockwise from its first end, as in
+// a face: W NW NE E SE SW lying; the same turned clockwise by a quarter when upright. So a face turned by rot
+// 0 or 1 has its colours in order, whatever the orientation.
 #pragma once
 
 #include <array>
@@ -32,8 +33,9 @@ constexpr Site site_at(Cell cell, bool is_upright) {
   return 2 * cell + (is_upright ? 1 : 0);
 }
 
-// Where the rim of a site is, as distances from edge 2·cell. Across a rim edge lies a neighbouring cell; `beyond` are
-// the two edges of that cell that are perpendicular to the rim edge, the only ones that can hold neighbours (G5).
+// Where the rim of a site is, as distances from edge 2·cell. Across a rim edge lies a neighbouring cell;
+// `beyond` are the two edges of that cell that are perpendicular to the rim edge, the only ones that can hold
+// neighbours (G5).
 struct RimPlace {
   std::int32_t edge = 0;
   std::int32_t neighbour = 0;  // cells
@@ -42,9 +44,11 @@ struct RimPlace {
 
 struct Lattice {
   // Needs: a power of two.
-  explicit constexpr Lattice(int cells_wide) : width(cells_wide), shift(std::countr_zero(static_cast<unsigned>(cells_wide))) {
+  explicit constexpr Lattice(int cells_wide)
+      : width(cells_wide), shift(std::countr_zero(static_cast<unsigned>(cells_wide))) {
     const int w = width;
-    // For each place: the cell of the site it belongs to, and the side of it (0 left, 1 top, 2 right, 3 bottom).
+    // For each place: the cell of the site it belongs to, and the side of it (0 left, 1 top, 2 right, 3
+    // bottom).
     const std::array<std::array<std::array<int, 2>, rim_places>, 2> sides{{
         {{{0, 0}, {0, 1}, {1, 1}, {1, 2}, {1, 3}, {0, 3}}},
         {{{0, 1}, {0, 2}, {w, 2}, {w, 3}, {w, 0}, {0, 0}}},
@@ -57,7 +61,8 @@ struct Lattice {
         RimPlace& place = rim[o][p];
         place.neighbour = across;
         place.edge = edge_of(cell, side);
-        const bool level = side == 1 || side == 3;  // a level edge has the upright edges of the cell beside it
+        const bool level =
+            side == 1 || side == 3;  // a level edge has the upright edges of the cell beside it
         place.beyond = {edge_of(across, level ? 0 : 1), edge_of(across, level ? 2 : 3)};
       }
     }
@@ -83,7 +88,9 @@ struct Lattice {
   [[nodiscard]] constexpr std::size_t edges() const { return 2 * cells(); }
 
   [[nodiscard]] constexpr int column(Cell cell) const { return static_cast<int>(cell) & (width - 1); }
-  [[nodiscard]] constexpr int row(Cell cell) const { return static_cast<int>(cell >> static_cast<unsigned>(shift)); }
+  [[nodiscard]] constexpr int row(Cell cell) const {
+    return static_cast<int>(cell >> static_cast<unsigned>(shift));
+  }
 
   int width;
   int shift;

@@ -8,8 +8,9 @@
 
 namespace dalapapa {
 
-// x grows to the right, y downwards; (x, y) is the tile's top-left square. rot counts clockwise quarter turns: with 0
-// the place W of the face is on the left, with 1 on top, with 2 on the right, with 3 at the bottom.
+// x grows to the right, y downwards; (x, y) is the tile's top-left square. rot counts clockwise quarter
+// turns: with 0 the place W of the face is on the left, with 1 on top, with 2 on the right, with 3 at the
+// bottom.
 struct Placement {
   Face face;
   std::int16_t x = 0;
@@ -21,7 +22,8 @@ struct Placement {
   // The face as it lies: half a turn brings rot 2 and 3 back to 0 and 1.
   [[nodiscard]] constexpr Face laid() const { return rot >= 2 ? face.half_turned() : face; }
 
-  // The one spelling of a placement: its face is canonical, and a face that half a turn does not change has rot 0 or 1.
+  // The one spelling of a placement: its face is canonical, and a face that half a turn does not change has
+  // rot 0 or 1.
   [[nodiscard]] constexpr Placement canonical() const {
     const Face spelt = face.canonical();
     const bool turned = spelt != laid();

@@ -27,8 +27,8 @@ constexpr std::uint16_t shifted(Colour colour, int place) {
 
 }  // namespace
 
-// Across each rim place lies a cell with four slots. One of them would overlap the tile; the other three look at the
-// place's half-disc, each from a rim place of its own.
+// Across each rim place lies a cell with four slots. One of them would overlap the tile; the other three look
+// at the place's half-disc, each from a rim place of its own.
 Slots::Slots(const Lattice& lattice) : at_site_(lattice.edges(), 0) {
   constexpr std::array<std::array<int, rim_places>, 2> side_seen{{{2, 3, 3, 0, 1, 1}, {3, 0, 0, 1, 2, 2}}};
   const int w = lattice.width;
@@ -80,8 +80,10 @@ const Slots::Slot& Slots::nth_fit(std::uint16_t rim, int n) const {
 
 void Slots::forbid_others(Id id, int place, Colour colour) {
   // Written as arithmetic on all four rows at once, which the compiler turns into a few vector instructions.
-  static constexpr std::array<std::array<std::uint64_t, 4>, 4> others{
-      {{0, ~0ULL, ~0ULL, ~0ULL}, {~0ULL, 0, ~0ULL, ~0ULL}, {~0ULL, ~0ULL, 0, ~0ULL}, {~0ULL, ~0ULL, ~0ULL, 0}}};
+  static constexpr std::array<std::array<std::uint64_t, 4>, 4> others{{{0, ~0ULL, ~0ULL, ~0ULL},
+                                                                       {~0ULL, 0, ~0ULL, ~0ULL},
+                                                                       {~0ULL, ~0ULL, 0, ~0ULL},
+                                                                       {~0ULL, ~0ULL, ~0ULL, 0}}};
   const std::uint64_t bit = std::uint64_t{1} << (id % 64U);
   auto& rows = blocks_[id / 64U].forbids[static_cast<std::size_t>(place)];
   for (std::size_t c = 0; c < rows.size(); ++c) rows[c] |= bit & others[index(colour)][c];

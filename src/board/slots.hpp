@@ -1,10 +1,11 @@
-// The open slots: every site where two empty squares wait beside at least one half-disc, and where a tile fits.
+// The open slots: every site where two empty squares wait beside at least one half-disc, and where a tile
+// fits.
 //
-// A slot demands a colour at some of its six rim places. Turned around: for each place and colour there is a row of
-// bits, one a slot, that says which slots forbid that colour there. A face fits wherever none of its six colours is
-// forbidden: six ORs test 64 slots at once, for lying and upright slots alike, with nothing but 64-bit words, so that
-// WebAssembly is as well served as any vector unit. Slots come and go with the tiles laid around them; nothing ever
-// scans the board.
+// A slot demands a colour at some of its six rim places. Turned around: for each place and colour there is a
+// row of bits, one a slot, that says which slots forbid that colour there. A face fits wherever none of its
+// six colours is forbidden: six ORs test 64 slots at once, for lying and upright slots alike, with nothing
+// but 64-bit words, so that WebAssembly is as well served as any vector unit. Slots come and go with the
+// tiles laid around them; nothing ever scans the board.
 #pragma once
 
 #include <array>
@@ -12,8 +13,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "tiles/laid_face.hpp"
 #include "board/lattice.hpp"
+#include "tiles/laid_face.hpp"
 
 namespace dalapapa {
 
@@ -67,8 +68,8 @@ class Slots {
                       forbids[3][rim >> 4U & 3U] | forbids[4][rim >> 2U & 3U] | forbids[5][rim & 3U]);
     }
   };
-  // A slot beside a tile, as distances from the tile's cell: which it is, its cell that is not beside the tile, and the
-  // place of its own at which it meets the tile.
+  // A slot beside a tile, as distances from the tile's cell: which it is, its cell that is not beside the
+  // tile, and the place of its own at which it meets the tile.
   struct Onlooker {
     std::int32_t site = 0;
     std::int32_t other = 0;
@@ -92,7 +93,8 @@ class Slots {
   void allow_all(Id id, int place);
 
   std::array<std::array<std::array<Onlooker, 3>, rim_places>, 2> onlookers_{};  // [orientation][place]
-  std::vector<Id> at_site_;  // the slot plus one; 0 where none is open; cover_mark where the site's first cell is covered
+  std::vector<Id>
+      at_site_;  // the slot plus one; 0 where none is open; cover_mark where the site's first cell is covered
   std::vector<Slot> slots_;
   std::vector<Block> blocks_;
   std::vector<Id> free_;          // last freed, first used again: undo meets the numbers it left

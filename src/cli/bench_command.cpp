@@ -34,11 +34,12 @@ json::object to_json(const Measurement& m) {
 }
 
 void print_table(const std::vector<Measurement>& measurements) {
-  fmt::print("{:<16} {:<10} {:>14} {:>12} {:>12} {:>14}\n", "benchmark", "unit", "units/second", "median", "p90",
-             "instructions");
+  fmt::print("{:<16} {:<10} {:>14} {:>12} {:>12} {:>14}\n", "benchmark", "unit", "units/second", "median",
+             "p90", "instructions");
   for (const Measurement& m : measurements) {
     fmt::print("{:<16} {:<10} {:>14} {:>12} {:>12} {:>14}\n", m.name, m.unit, scaled(m.per_second),
-               duration(m.median_ns), duration(m.p90_ns), m.instructions ? fmt::format("{:.0f}", *m.instructions) : "-");
+               duration(m.median_ns), duration(m.p90_ns),
+               m.instructions ? fmt::format("{:.0f}", *m.instructions) : "-");
   }
   fmt::print("Median, p90 and instructions are for one unit, on one core.\n");
 }
@@ -80,13 +81,14 @@ Expected<int> run(const Wish& wish) {
 void add_bench(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* command = app.add_subcommand(
-      "bench", "Measure the engine on one core\n\n"
-               "  placements/N  listing all legal placements of a tile on boards of N tiles from greedy play\n"
-               "  scores/N      the same, with the points of each\n"
-               "  best_turn/N   the best turn of one or two tiles, all of them considered\n"
-               "  random_turns, random_games   two random players to 60, one tile a turn\n"
-               "  greedy_turns, greedy_games   two greedy players to 60\n\n"
-               "Instructions are counted by callgrind (of valgrind), which makes them the same on a busy machine.");
+      "bench",
+      "Measure the engine on one core\n\n"
+      "  placements/N  listing all legal placements of a tile on boards of N tiles from greedy play\n"
+      "  scores/N      the same, with the points of each\n"
+      "  best_turn/N   the best turn of one or two tiles, all of them considered\n"
+      "  random_turns, random_games   two random players to 60, one tile a turn\n"
+      "  greedy_turns, greedy_games   two greedy players to 60\n\n"
+      "Instructions are counted by callgrind (of valgrind), which makes them the same on a busy machine.");
   command->add_flag("--json", wish->as_json, "Print a JSON array, one object a benchmark");
   command->add_flag("--no-instructions", wish->no_instructions, "Only the times, which is quicker");
   command->add_option("--only", wish->only, "Only benchmarks whose name starts so")->type_name("PREFIX");

@@ -25,7 +25,8 @@ void add_board(CLI::App& app, Chosen& chosen) {
       "A placement is [\"FACE\", x, y, rot]: x to the right, y downwards, rot in clockwise quarter turns.\n"
       "  {\"placed\": [placement...], \"try\": placement}           is it legal, what does it score\n"
       "  {\"placed\": [placement...], \"tile\": [\"A\", \"B\"]}         everywhere the tile fits\n"
-      "  {\"placed\": [placement...], \"tiles\": [[\"A\",\"B\"], ...]}  the best classic turn with one or two tiles\n\n"
+      "  {\"placed\": [placement...], \"tiles\": [[\"A\",\"B\"], ...]}  the best classic turn with one or "
+      "two tiles\n\n"
       "  echo '{\"placed\": [[\"BBBGGRR\",0,0,0]], \"tile\": [\"BBBGGYY\",\"YYYGGBB\"]}' | dalapapa board");
   command->add_option("--tiles", *tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
   command->callback([tiles_file, &chosen] { chosen.command = [tiles_file] { return run(*tiles_file); }; });

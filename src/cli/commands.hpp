@@ -1,5 +1,5 @@
-// The commands of the program. Each adds itself to the command line; when it is chosen it runs and returns its exit
-// status, or the error that main() prints.
+// The commands of the program. Each adds itself to the command line; when it is chosen it runs and returns
+// its exit status, or the error that main() prints.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -24,7 +24,8 @@ void add_show(CLI::App& app, Chosen& chosen);
 void add_bench(CLI::App& app, Chosen& chosen);
 void add_signature(CLI::App& app, Chosen& chosen);
 
-// Whether to draw in colour on standard output: "always", "never", or "auto": on a terminal, unless NO_COLOR is set.
+// Whether to draw in colour on standard output: "always", "never", or "auto": on a terminal, unless NO_COLOR
+// is set.
 [[nodiscard]] bool wants_colour(const std::string& when);
 // Adds --colour (and --color).
 void add_colour_option(CLI::App& command, std::string& when);

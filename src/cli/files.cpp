@@ -37,7 +37,8 @@ Expected<void> write_file(const std::string& path, std::string_view text) {
   File file(std::fopen(path.c_str(), "wb"));
   const bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   // A full disk may show only when the file is closed.
-  if (!written || std::fclose(file.release()) != 0) return bad_input("cannot write {}: {}", path, std::strerror(errno));
+  if (!written || std::fclose(file.release()) != 0)
+    return bad_input("cannot write {}: {}", path, std::strerror(errno));
   return {};
 }
 

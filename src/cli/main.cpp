@@ -1,11 +1,10 @@
 // dalapapa: the program's front door.
-#include <fmt/format.h>
-#include <sodium.h>
-#include <unistd.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <fmt/format.h>
+#include <sodium.h>
+#include <unistd.h>
 
 #include "cli/commands.hpp"
 
@@ -52,7 +51,8 @@ int run(int argc, char** argv) {
     return fail(fmt::format("{} (try: dalapapa --help)", error.what()), bad_input_status);
   }
   const auto status = chosen.command();
-  if (!status) return fail(status.error().message, status.error().kind == Error::Kind::refused ? 1 : bad_input_status);
+  if (!status)
+    return fail(status.error().message, status.error().kind == Error::Kind::refused ? 1 : bad_input_status);
   if (std::fflush(stdout) != 0) return fail("cannot write to standard output", bad_input_status);
   return *status;
 }

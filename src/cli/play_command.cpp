@@ -29,7 +29,8 @@ struct Wish {
 // One level for all seats, or one for each.
 Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
   const std::size_t levels = wish.bots.size();
-  const std::size_t count = wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, levels);
+  const std::size_t count =
+      wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, levels);
   if (levels != 1 && levels != count) {
     return bad_input("{} players need one level of bots or {}, not {}", count, count, levels);
   }
@@ -57,7 +58,8 @@ Expected<Config> agree(const Wish& wish) {
 
 // The seed settles everything, the nonce too, so that the same seed writes the same record.
 Table set_up(const Config& config, std::uint64_t seed) {
-  Opening opening{sha256(fmt::format("dalapapa nonce {}", seed)), Deck::shuffled(*config.tiles, seed).order()};
+  Opening opening{sha256(fmt::format("dalapapa nonce {}", seed)),
+                  Deck::shuffled(*config.tiles, seed).order()};
   std::string commitment = sha256(opening.committed_text(*config.tiles));
   return {config, std::move(opening), std::move(commitment)};
 }
@@ -108,7 +110,8 @@ std::string describe_games() {
     for (const OptionSpec& option : game.options) {
       const bool flag = option.kind == OptionSpec::Kind::flag;
       const std::string range = flag ? "true or false" : fmt::format("{} to {}", option.min, option.max);
-      const std::string fallback = flag ? (option.fallback != 0 ? "true" : "false") : std::to_string(option.fallback);
+      const std::string fallback =
+          flag ? (option.fallback != 0 ? "true" : "false") : std::to_string(option.fallback);
       text += fmt::format("    --option {}={}  {} ({})\n", option.name, fallback, option.help, range);
     }
   }
@@ -125,8 +128,10 @@ void add_play(CLI::App& app, Chosen& chosen) {
   command->add_option("--bots", wish->bots, "One level for all, or one for each: greedy,random")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
-  command->add_option("--seed", wish->seed, "Chance and bots from this number; else a new one")->type_name("S");
-  command->add_option("--option", wish->options, "An option of the game; may be given several times")->type_name("K=V");
+  command->add_option("--seed", wish->seed, "Chance and bots from this number; else a new one")
+      ->type_name("S");
+  command->add_option("--option", wish->options, "An option of the game; may be given several times")
+      ->type_name("K=V");
   command->add_option("--tiles", wish->tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
   command->add_option("--record", wish->record_file, "Write the record of the game")->type_name("FILE");
   command->add_flag("--watch", wish->watch, "Show the board after every move");

@@ -1,8 +1,7 @@
 #include "cli/sha256.hpp"
 
-#include <sodium.h>
-
 #include <array>
+#include <sodium.h>
 
 namespace dalapapa {
 

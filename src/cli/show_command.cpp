@@ -22,7 +22,8 @@ Expected<int> run(const Wish& wish) {
   const auto record = Record::read(*text);
   if (!record) return std::unexpected(record.error().within(wish.path));
   // An unfinished game can be shown; an illegal one cannot.
-  if (const auto legal = replay_steps(*record); !legal) return std::unexpected(legal.error().within(wish.path));
+  if (const auto legal = replay_steps(*record); !legal)
+    return std::unexpected(legal.error().within(wish.path));
 
   const std::unique_ptr<Game> game = record->config.game->create(record->config);
   const auto& classic = dynamic_cast<const Classic&>(*game);
@@ -43,8 +44,9 @@ Expected<int> run(const Wish& wish) {
 void add_show(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* command = app.add_subcommand(
-      "show", "Draw the board of a record in the terminal\n\n"
-              "In letters, capitals are discs and small letters half-discs; '#' marks the tile placed last.");
+      "show",
+      "Draw the board of a record in the terminal\n\n"
+      "In letters, capitals are discs and small letters half-discs; '#' marks the tile placed last.");
   command->add_option("RECORD", wish->path, "The record, - for standard input")->required();
   command->add_option("--tiles", wish->tiles, "Stop when so many tiles lie on the table")
       ->check(CLI::Range(0, 255))

@@ -27,7 +27,8 @@ Expected<int> run(const Wish& wish) {
     fmt::print("{:>4}  {:>5}  {:<7}  {}  {}\n", tile.id, tile.sheet ? std::to_string(*tile.sheet) : "",
                tile.shape ? name(*tile.shape) : "", tile.a.spelling(), tile.b.spelling());
   }
-  fmt::print("{} tiles. A face is spelt centre, W NW NE E SE SW, in B blue, Y yellow, R red, G green.\n", set.size());
+  fmt::print("{} tiles. A face is spelt centre, W NW NE E SE SW, in B blue, Y yellow, R red, G green.\n",
+             set.size());
   return 0;
 }
 
@@ -36,12 +37,14 @@ Expected<int> run(const Wish& wish) {
 void add_tiles(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* command = app.add_subcommand(
-      "tiles", "List the tiles of a set, or check a set of your own\n\n"
-               "A face is seven letters: the central disc, then the half-discs clockwise from the left end.\n"
-               "The output of --json is a tile set file: change it, and give it back with --tiles.");
+      "tiles",
+      "List the tiles of a set, or check a set of your own\n\n"
+      "A face is seven letters: the central disc, then the half-discs clockwise from the left end.\n"
+      "The output of --json is a tile set file: change it, and give it back with --tiles.");
   command->add_flag("--json", wish->as_json, "Print a JSON array of {id, sheet, shape, a, b}");
   command->add_flag("--hooks", wish->hooks, "Only the hooks: the 72 tiles of Domaine and Dalapapa 72");
-  command->add_option("--tiles", wish->file, "Read the set from a JSON file instead of the 120 tiles")->type_name("FILE");
+  command->add_option("--tiles", wish->file, "Read the set from a JSON file instead of the 120 tiles")
+      ->type_name("FILE");
   command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
 }
 

@@ -55,22 +55,29 @@ std::string to_text(const Action& action, const TileSet& tiles) {
 }
 
 json::object to_json(const Action& action, const TileSet& tiles) {
-  return std::visit(
-      Overloaded{
-          [](const Place& a) { return json::object{{"place", to_json(a.at)}}; },
-          [](const Pass&) { return json::object{{"pass", true}}; },
-          [](const Done&) { return json::object{{"done", true}}; },
-          [&](const Draw& a) {
-            const json::value tile = a.tile == no_tile ? json::value(nullptr) : json::value(tiles[a.tile].id);
-            return json::object{{"draw", tile}, {"to", to_json(a.to)}};
-          },
-      },
-      action);
+  return std::visit(Overloaded{
+                        [](const Place& a) {
+                          return json::object{{"place", to_json(a.at)}};
+                        },
+                        [](const Pass&) {
+                          return json::object{{"pass", true}};
+                        },
+                        [](const Done&) {
+                          return json::object{{"done", true}};
+                        },
+                        [&](const Draw& a) {
+                          const json::value tile =
+                              a.tile == no_tile ? json::value(nullptr) : json::value(tiles[a.tile].id);
+                          return json::object{{"draw", tile}, {"to", to_json(a.to)}};
+                        },
+                    },
+                    action);
 }
 
 Expected<Action> action_from_json(const json::object& in, const TileSet& tiles) {
   if (in.contains("draw")) return draw_from_json(in, tiles);
-  if (in.size() != 1) return bad_input("an action must have one key: \"place\", \"pass\", \"done\" or \"draw\"");
+  if (in.size() != 1)
+    return bad_input("an action must have one key: \"place\", \"pass\", \"done\" or \"draw\"");
   const std::string_view key = in.begin()->key();
   const json::value& value = in.begin()->value();
   if (key == "place") {

@@ -29,8 +29,8 @@ struct Pass {
 struct Done {
   friend constexpr bool operator==(const Done&, const Done&) = default;
 };
-// Chance draws a tile from the bag for a seat. JSON {"draw": id, "to": seat}, text "draw id to seat"; a tile that the
-// viewer may not know is null, in text "?".
+// Chance draws a tile from the bag for a seat. JSON {"draw": id, "to": seat}, text "draw id to seat"; a tile
+// that the viewer may not know is null, in text "?".
 struct Draw {
   TileIndex tile = no_tile;
   Actor to = Actor::chance();

@@ -1,4 +1,5 @@
-// Who acts in a game: a seat, chance (which draws tiles) or the referee (who ends sand-glasses and deadlines).
+// Who acts in a game: a seat, chance (which draws tiles) or the referee (who ends sand-glasses and
+// deadlines).
 #pragma once
 
 #include <cstdint>

@@ -1,15 +1,17 @@
-// How two tiles are searched without trying every pair. Closed groups stay closed, so whatever one placement closes
-// it also closes when the other comes first, and the points of a pair are
+// How two tiles are searched without trying every pair. Closed groups stay closed, so whatever one placement
+// closes it also closes when the other comes first, and the points of a pair are
 //
 //     points of one + points of the other + what only both together bring.
 //
 // Together they bring more in two cases alone:
 // - they *touch*: the second forms discs with the first, and may be legal only beside it;
-// - they lie apart but *share a group*, or stand at two half-discs of one colour in one square: the second may close what
-//   the first left open. Each placement has a signature of the groups and squares where this is possible; most pairs
-//   have none in common.
-// Each placement also has a *promise*, a bound on what it can bring together with another. With both lists sorted by
-// points and promise, most pairs are never looked at, and few of the rest need their groups worked out.
+// - they lie apart but *share a group*, or stand at two half-discs of one colour in one square: the second
+// may close what
+//   the first left open. Each placement has a signature of the groups and squares where this is possible;
+//   most pairs have none in common.
+// Each placement also has a *promise*, a bound on what it can bring together with another. With both lists
+// sorted by points and promise, most pairs are never looked at, and few of the rest need their groups worked
+// out.
 #include "games/best_turn.hpp"
 
 #include <algorithm>
@@ -24,7 +26,8 @@ namespace dalapapa {
 namespace {
 
 struct Candidate {
-  std::uint64_t signature = 0;  // of groups and squares where another placement could complete a group with this one
+  std::uint64_t signature =
+      0;  // of groups and squares where another placement could complete a group with this one
   std::int16_t column = 0;
   std::int16_t row = 0;
   int points = 0;
@@ -36,15 +39,17 @@ struct Candidate {
   [[nodiscard]] int reach() const { return points + promise; }
 };
 
-// Touching tiles share at most two edges: two discs more for the second tile, which may be worth two points each, and
-// which may count once more in a group.
+// Touching tiles share at most two edges: two discs more for the second tile, which may be worth two points
+// each, and which may count once more in a group.
 constexpr int most_from_touching = 6;
 
-// How many liberties of a group of each colour a tile can fill at most: two for each rim place of that colour.
+// How many liberties of a group of each colour a tile can fill at most: two for each rim place of that
+// colour.
 std::array<int, 4> most_filled(const Ways& ways) {
   std::array<int, 4> most{};
   for (const LaidFace& way : ways.all()) {
-    for (std::size_t c = 0; c < 4; ++c) most[c] = std::max(most[c], 2 * std::popcount(way.of_colour[c] & rim_mask));
+    for (std::size_t c = 0; c < 4; ++c)
+      most[c] = std::max(most[c], 2 * std::popcount(way.of_colour[c] & rim_mask));
   }
   return most;
 }
@@ -175,7 +180,8 @@ void Search::touching_pair(const Candidate& p, const Candidate& q, const Meeting
   const int p_discs = std::popcount(p.met);
   const int q_discs = std::popcount(q.met);
   const int contacts = how.count;
-  const int closed = p.points - disc_points(p_discs) + closes(q.site, q.met | contact, *q.way) - second_tile_price;
+  const int closed =
+      p.points - disc_points(p_discs) + closes(q.site, q.met | contact, *q.way) - second_tile_price;
   const int p_first = closed + disc_points(p_discs) + disc_points(q_discs + contacts);
   const int q_first = closed + disc_points(q_discs) + disc_points(p_discs + contacts);
   if (p_first > best_.points && p_first >= q_first) keep_pair(p, q.site, q.way->face, p_first);
@@ -193,7 +199,8 @@ void Search::beside_alone(std::size_t first, std::size_t second) {
       const Cell cell = cell_of(p.site) + static_cast<Cell>(dx + dy * lattice.width);
       const Site site = site_at(cell, is_upright);
       const Slots& slots = board_.slots();
-      if (slots.find(site) != nullptr || slots.covered(cell) || slots.covered(lattice.other_cell(site))) return;
+      if (slots.find(site) != nullptr || slots.covered(cell) || slots.covered(lattice.other_cell(site)))
+        return;
       for (const LaidFace& way : hand_[second].all()) {
         Places contact = 0;
         bool fits = true;

@@ -1,4 +1,5 @@
-// The best classic turn (CL2 – CL5): one tile, or two in either order at the price of 4, for the most points now.
+// The best classic turn (CL2 – CL5): one tile, or two in either order at the price of 4, for the most points
+// now.
 #pragma once
 
 #include <array>
@@ -13,11 +14,13 @@ struct Turn {
   int tiles = 0;  // how many are placed; none when no tile fits
   std::array<Placement, 2> placements{};
 
-  [[nodiscard]] std::span<const Placement> all() const { return {placements.data(), static_cast<std::size_t>(tiles)}; }
+  [[nodiscard]] std::span<const Placement> all() const {
+    return {placements.data(), static_cast<std::size_t>(tiles)};
+  }
 };
 
-// Needs: one or two tiles that do not lie on the board. Ensures: the board is as it was; no turn scores more, and among
-// equals the shorter one is taken.
+// Needs: one or two tiles that do not lie on the board. Ensures: the board is as it was; no turn scores more,
+// and among equals the shorter one is taken.
 [[nodiscard]] Turn best_turn(Board& board, std::span<const Ways> hand);
 
 }  // namespace dalapapa

@@ -1,9 +1,8 @@
 // The search for the best turn against trying everything.
 #include "games/best_turn.hpp"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
+#include <gtest/gtest.h>
 
 #include "base/random.hpp"
 #include "games/points.hpp"
@@ -70,7 +69,8 @@ void compare(Board& board, const Tile& one, const Tile& two, Counts& counts) {
   if (turn.points > alone + other - second_tile_price) ++counts.closed_together;
 }
 
-// Boards grow by the best placement of the next tile or by a random one, so that both tidy and ragged ones are met.
+// Boards grow by the best placement of the next tile or by a random one, so that both tidy and ragged ones
+// are met.
 void grow_and_compare(const TileSet& set, std::uint64_t seed, int plies, Counts& counts) {
   Random random(seed);
   std::vector<Tile> bag(set.tiles().begin(), set.tiles().end());
@@ -104,11 +104,13 @@ TEST(BestTurn, holds_for_sets_whose_faces_follow_no_rule) {
   Random random(11);
   for (int round = 0; round < 12; ++round) {
     std::vector<Tile> tiles;
-    const std::uint32_t colours = 1 + random.below(3);  // few colours: large groups that tiles touch from many sides
+    const std::uint32_t colours =
+        1 + random.below(3);  // few colours: large groups that tiles touch from many sides
     for (int id = 1; id <= 40; ++id) {
       const auto face = [&] {
         Face::Colours c{};
-        for (Colour& colour : c) colour = static_cast<Colour>(random.below(10) == 0 ? random.below(4) : random.below(colours));
+        for (Colour& colour : c)
+          colour = static_cast<Colour>(random.below(10) == 0 ? random.below(4) : random.below(colours));
         return Face(c).canonical();
       };
       tiles.push_back({id, {}, {}, face(), face()});

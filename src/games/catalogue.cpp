@@ -24,7 +24,8 @@ Expected<const GameInfo*> find_game(std::string_view name) {
 Expected<void> Config::check() const {
   const int count = static_cast<int>(seats.size());
   if (count < game->min_seats || count > game->max_seats) {
-    return bad_input("{} is for {} to {} players, not {}", game->name, game->min_seats, game->max_seats, count);
+    return bad_input("{} is for {} to {} players, not {}", game->name, game->min_seats, game->max_seats,
+                     count);
   }
   const int needed = count * game->min_tiles_a_seat;
   if (tiles->size() < needed) {

@@ -41,8 +41,8 @@ Actors Classic::awaited() const {
 }
 
 bool Classic::can_place() const {
-  return std::ranges::any_of(hand().tiles(),
-                             [&](TileIndex tile) { return tile != no_tile && board_.fits(tiles().ways(tile)); });
+  return std::ranges::any_of(
+      hand().tiles(), [&](TileIndex tile) { return tile != no_tile && board_.fits(tiles().ways(tile)); });
 }
 
 std::vector<Action> Classic::choices(Actor actor) const {
@@ -86,7 +86,8 @@ Expected<void> Classic::check_place(const Placement& at) const {
 }
 
 Expected<void> Classic::check_pass() const {
-  if (now_.phase == Phase::second_tile) return refused("a tile has been placed: the turn ends with \"done\", not with a pass");
+  if (now_.phase == Phase::second_tile)
+    return refused("a tile has been placed: the turn ends with \"done\", not with a pass");
   if (can_place()) return refused("passing is not allowed while a tile can be placed");  // CL7
   return {};
 }
@@ -133,8 +134,11 @@ void Classic::draw(TileIndex tile) {
     case Phase::opening_deal:
       if (++now_.seat == seats()) now_.phase = Phase::opening, now_.seat = 0;
       break;
-    case Phase::deal: next_to_deal(); break;
-    default: start_refill();
+    case Phase::deal:
+      next_to_deal();
+      break;
+    default:
+      start_refill();
   }
 }
 
@@ -154,7 +158,8 @@ void Classic::place(const Placement& at) {
     return;
   }
   const int price = now_.phase == Phase::second_tile ? second_tile_price : 0;
-  now_.score[now_.seat] = static_cast<std::int16_t>(now_.score[now_.seat] + points(formed) - price);  // CL3 – CL5
+  now_.score[now_.seat] =
+      static_cast<std::int16_t>(now_.score[now_.seat] + points(formed) - price);  // CL3 – CL5
   if (now_.phase == Phase::first_tile && hand().count > 0) {
     now_.phase = Phase::second_tile;
   } else {
@@ -218,7 +223,9 @@ std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
 
 std::uint64_t Classic::hash() const {
   std::uint64_t h = board_.hash();
-  const auto add = [&](int value) { h = mix(h ^ static_cast<std::uint64_t>(static_cast<std::int64_t>(value))); };
+  const auto add = [&](int value) {
+    h = mix(h ^ static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
+  };
   add(static_cast<int>(now_.phase));
   add(now_.seat);
   add(now_.bag_count);

@@ -65,7 +65,9 @@ class Classic final : public Game {
   [[nodiscard]] int bag_count() const { return now_.bag_count; }
   [[nodiscard]] bool last_round() const { return now_.last_round; }
   // The tiles of a hand; no_tile where the viewer may not know them.
-  [[nodiscard]] std::span<const TileIndex> hand(int seat) const { return now_.hand[static_cast<std::size_t>(seat)].tiles(); }
+  [[nodiscard]] std::span<const TileIndex> hand(int seat) const {
+    return now_.hand[static_cast<std::size_t>(seat)].tiles();
+  }
 
  private:
   static constexpr int hand_size = 2;

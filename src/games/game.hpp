@@ -1,16 +1,19 @@
 // The one interface of all games of the family.
 //
 // A game is a position with its history. It is driven by steps: an actor does an action. Applying a step is
-// deterministic, because chance is an actor too: when tiles are to be drawn the game awaits Actor::chance(), and
-// whoever runs the game brings the outcome (see Deck). So a position holds no future, only what is in the bag as a set.
+// deterministic, because chance is an actor too: when tiles are to be drawn the game awaits Actor::chance(),
+// and whoever runs the game brings the outcome (see Deck). So a position holds no future, only what is in the
+// bag as a set.
 //
 //   while (!game.result()) {
 //     for (Actor actor : game.awaited().list()) ...   // one in turn games, several in simultaneous ones
-//     game.play({actor, action})                      // checked: refuses with a reason, leaves the game as it was
+//     game.play({actor, action})                      // checked: refuses with a reason, leaves the game as
+//     it was
 //   }
 //
-// What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which everything
-// hidden from the viewer is gone, and not only out of sight: bots play from it, and the page is drawn from it.
+// What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which
+// everything hidden from the viewer is gone, and not only out of sight: bots play from it, and the page is
+// drawn from it.
 #pragma once
 
 #include <memory>
@@ -57,8 +60,8 @@ class Game {
     apply(step);
     return {};
   }
-  // Takes the latest step back. Needs: a step that was applied to this object or to what it is a clone of; what
-  // seen_by() returns cannot go back beyond the moment it shows.
+  // Takes the latest step back. Needs: a step that was applied to this object or to what it is a clone of;
+  // what seen_by() returns cannot go back beyond the moment it shows.
   void undo() {
     do_undo(steps_.back());
     steps_.pop_back();
@@ -70,7 +73,8 @@ class Game {
   // Nothing until the game is over.
   [[nodiscard]] virtual std::optional<Result> result() const = 0;
 
-  // The position for the page and for scripts, everything this object knows: call it on what seen_by() returns.
+  // The position for the page and for scripts, everything this object knows: call it on what seen_by()
+  // returns.
   [[nodiscard]] virtual json::object describe() const = 0;
 
   // A number that is the same for the same position, on every machine.

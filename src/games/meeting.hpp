@@ -32,7 +32,8 @@ constexpr bool in_meeting_range(int dx, int dy) {
 
 namespace detail {
 
-using MeetingTable = std::array<std::array<std::array<std::array<Meeting, 2>, 5>, 5>, 2>;  // [first][dy][dx][second]
+using MeetingTable =
+    std::array<std::array<std::array<std::array<Meeting, 2>, 5>, 5>, 2>;  // [first][dy][dx][second]
 
 constexpr Meeting find_meeting(const Lattice& lattice, Site first, Site second) {
   Meeting found;
@@ -60,10 +61,11 @@ inline constexpr MeetingTable meetings = [] {
   for (std::size_t first = 0; first < 2; ++first) {
     for (std::size_t y = 0; y < 5; ++y) {
       for (std::size_t x = 0; x < 5; ++x) {
-        const int cell = middle + (static_cast<int>(y) - meeting_range) * width + static_cast<int>(x) - meeting_range;
+        const int cell =
+            middle + (static_cast<int>(y) - meeting_range) * width + static_cast<int>(x) - meeting_range;
         for (std::size_t second = 0; second < 2; ++second) {
-          table[first][y][x][second] =
-              find_meeting(lattice, site_at(middle, first == 1), site_at(static_cast<Cell>(cell), second == 1));
+          table[first][y][x][second] = find_meeting(lattice, site_at(middle, first == 1),
+                                                    site_at(static_cast<Cell>(cell), second == 1));
         }
       }
     }

@@ -20,7 +20,8 @@ Options::Options(std::span<const OptionSpec> specs) : specs_(specs) {
 
 Expected<void> Options::set(std::string_view name, const json::value& value) {
   const auto spec = std::ranges::find(specs_, name, &OptionSpec::name);
-  if (spec == specs_.end()) return bad_input("unknown option {} (there are: {})", json::quoted(name), names_of(specs_));
+  if (spec == specs_.end())
+    return bad_input("unknown option {} (there are: {})", json::quoted(name), names_of(specs_));
   const std::string what = fmt::format("option \"{}\"", name);
   int& slot = values_[static_cast<std::size_t>(spec - specs_.begin())];
   if (spec->kind == OptionSpec::Kind::flag) {
@@ -35,7 +36,8 @@ Expected<void> Options::set(std::string_view name, const json::value& value) {
 
 Expected<void> Options::set(std::string_view assignment) {
   const std::size_t equals = assignment.find('=');
-  if (equals == std::string_view::npos) return bad_input("option {} must be NAME=VALUE", json::quoted(assignment));
+  if (equals == std::string_view::npos)
+    return bad_input("option {} must be NAME=VALUE", json::quoted(assignment));
   const std::string_view text = assignment.substr(equals + 1);
   const auto value = json::parse(text);  // numbers and true or false are written as in JSON
   return set(assignment.substr(0, equals), value ? *value : json::value(json::string(text)));
@@ -51,7 +53,8 @@ Expected<Options> Options::from_json(std::span<const OptionSpec> specs, const js
 json::object Options::to_json() const {
   json::object out;
   for (std::size_t i = 0; i < values_.size(); ++i) {
-    out[specs_[i].name] = specs_[i].kind == OptionSpec::Kind::flag ? json::value(values_[i] != 0) : json::value(values_[i]);
+    out[specs_[i].name] =
+        specs_[i].kind == OptionSpec::Kind::flag ? json::value(values_[i] != 0) : json::value(values_[i]);
   }
   return out;
 }

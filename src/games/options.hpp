@@ -29,7 +29,8 @@ class Options {
   explicit Options(std::span<const OptionSpec> specs);
 
   // Refuses names that the game does not have and values out of range, and says what would be right.
-  [[nodiscard]] static Expected<Options> from_json(std::span<const OptionSpec> specs, const json::value& value);
+  [[nodiscard]] static Expected<Options> from_json(std::span<const OptionSpec> specs,
+                                                   const json::value& value);
   [[nodiscard]] json::object to_json() const;
 
   // "target=120", as on the command line.

@@ -16,7 +16,8 @@ Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view l
   if (level == "random") return std::make_unique<RandomBot>(seed);
   if (level == "greedy") return std::make_unique<GreedyBot>();
   std::string known;
-  for (const std::string_view name : levels(game)) known += fmt::format("{}{}", known.empty() ? "" : ", ", name);
+  for (const std::string_view name : levels(game))
+    known += fmt::format("{}{}", known.empty() ? "" : ", ", name);
   return bad_input("unknown level {} (there are: {})", json::quoted(level), known);
 }
 

@@ -1,4 +1,5 @@
-// A player that is a program. It sees what its seat sees and nothing else, and given its seed it always does the same.
+// A player that is a program. It sees what its seat sees and nothing else, and given its seed it always does
+// the same.
 #pragma once
 
 #include <cstdint>

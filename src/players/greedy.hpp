@@ -1,4 +1,5 @@
-// The greedy player of the classic game: the turn with the most points now, over all turns of one or two tiles.
+// The greedy player of the classic game: the turn with the most points now, over all turns of one or two
+// tiles.
 #pragma once
 
 #include "games/classic.hpp"

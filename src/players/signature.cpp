@@ -11,7 +11,8 @@ namespace {
 std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& tiles, std::uint64_t seed) {
   Config config{&info, Options(info.options), {}, tiles};
   std::vector<std::unique_ptr<Bot>> bots;
-  const auto seats = info.min_seats + static_cast<int>(seed % static_cast<std::uint64_t>(info.max_seats - info.min_seats + 1));
+  const auto seats = info.min_seats +
+                     static_cast<int>(seed % static_cast<std::uint64_t>(info.max_seats - info.min_seats + 1));
   const auto names = levels(info);
   for (int seat = 0; seat < seats; ++seat) {
     config.seats.push_back({std::to_string(seat), {}});

@@ -50,12 +50,15 @@ Expected<Position> read_position(const json::object& in, const TileSet& tiles) {
   Position position;
   std::vector<Placement> placements;
   for (std::size_t i = 0; i < (*entries)->size(); ++i) {
-    const auto fault = [&](const Error& error) { return std::unexpected(error.within(fmt::format("placed[{}]", i))); };
+    const auto fault = [&](const Error& error) {
+      return std::unexpected(error.within(fmt::format("placed[{}]", i)));
+    };
     const auto placement = placement_from_json((**entries)[i]);
     if (!placement) return fault(placement.error());
     const auto tile = tile_of(tiles, placement->face);
     if (!tile) return fault(tile.error());
-    if (position.used.contains(*tile)) return bad_input("placed[{}]: tile {} is placed twice", i, tiles[*tile].id);
+    if (position.used.contains(*tile))
+      return bad_input("placed[{}]: tile {} is placed twice", i, tiles[*tile].id);
     position.used.add(*tile);
     placements.push_back(*placement);
   }
@@ -76,7 +79,8 @@ Expected<TileIndex> read_tile(const json::value& value, const Position& position
   DALAPAPA_TRY(tile, tile_of(tiles, face[0]));
   const Tile& known = tiles[*tile];
   const bool both = (known.a == face[0] && known.b == face[1]) || (known.a == face[1] && known.b == face[0]);
-  if (!both) return bad_input("{} and {} are not the two faces of a tile", face[0].spelling(), face[1].spelling());
+  if (!both)
+    return bad_input("{} and {} are not the two faces of a tile", face[0].spelling(), face[1].spelling());
   if (position.used.contains(*tile)) return bad_input("tile {} lies on the board already", known.id);
   return *tile;
 }
@@ -84,8 +88,11 @@ Expected<TileIndex> read_tile(const json::value& value, const Position& position
 Expected<json::object> answer_try(Position& position, const json::value& value, const TileSet& tiles) {
   DALAPAPA_TRY(placement, placement_from_json(value));
   DALAPAPA_TRY(tile, tile_of(tiles, placement->face));
-  const auto illegal = [](std::string_view reason) { return json::object{{"legal", false}, {"reason", reason}}; };
-  if (position.used.contains(*tile)) return illegal(fmt::format("tile {} lies on the board already", tiles[*tile].id));
+  const auto illegal = [](std::string_view reason) {
+    return json::object{{"legal", false}, {"reason", reason}};
+  };
+  if (position.used.contains(*tile))
+    return illegal(fmt::format("tile {} lies on the board already", tiles[*tile].id));
   if (const auto fine = position.board.check(*placement); !fine) return illegal(fine.error().message);
   const Formed formed = position.board.place(*placement);
   json::array groups;
@@ -128,9 +135,11 @@ Expected<json::object> answer_request(std::string_view line, const TileSet& tile
   DALAPAPA_TRY(value, json::parse(line));
   DALAPAPA_TRY(in, json::as_object(*value, "a request"));
   DALAPAPA_CHECK(json::only_keys(**in, {"placed", "try", "tile", "tiles"}));
-  if ((*in)->size() != 2) return bad_input("a request must have \"placed\" and one of \"try\", \"tile\", \"tiles\"");
+  if ((*in)->size() != 2)
+    return bad_input("a request must have \"placed\" and one of \"try\", \"tile\", \"tiles\"");
   DALAPAPA_TRY(position, read_position(**in, tiles));
-  if (const json::value* placement = (*in)->if_contains("try")) return answer_try(*position, *placement, tiles);
+  if (const json::value* placement = (*in)->if_contains("try"))
+    return answer_try(*position, *placement, tiles);
   if (const json::value* tile = (*in)->if_contains("tile")) return answer_moves(*position, *tile, tiles);
   return answer_best(*position, (*in)->at("tiles"), tiles);
 }

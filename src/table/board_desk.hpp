@@ -1,5 +1,5 @@
-// Questions about positions, one JSON line each (contract: `dalapapa board`): is this placement legal and what does it
-// score, where does a tile fit, which classic turn is the best.
+// Questions about positions, one JSON line each (contract: `dalapapa board`): is this placement legal and
+// what does it score, where does a tile fit, which classic turn is the best.
 #pragma once
 
 #include <memory>
@@ -15,8 +15,8 @@ class BoardDesk {
  public:
   explicit BoardDesk(std::shared_ptr<const TileSet> tiles) : tiles_(std::move(tiles)) {}
 
-  // {"placed": [...], "try": placement}, {"placed": [...], "tile": [a, b]} or {"placed": [...], "tiles": [[a, b], ...]}.
-  // Whatever cannot be answered gets {"error": "..."}.
+  // {"placed": [...], "try": placement}, {"placed": [...], "tile": [a, b]} or {"placed": [...], "tiles": [[a,
+  // b], ...]}. Whatever cannot be answered gets {"error": "..."}.
   [[nodiscard]] json::object answer(std::string_view line) const;
 
  private:

@@ -1,9 +1,9 @@
 // The promise that chance was settled before the first step.
 //
-// Whoever runs a table picks a random nonce and a deck, publishes the SHA-256 of both (the commitment) with the first
-// line of the record and opens it, nonce and deck, in the last. Then everyone can check that the draws came from a deck
-// that was fixed before. The engine only says which text is hashed; the hash itself is the caller's: libsodium
-// natively, WebCrypto in the page, `printf %s TEXT | sha256sum` for the doubtful.
+// Whoever runs a table picks a random nonce and a deck, publishes the SHA-256 of both (the commitment) with
+// the first line of the record and opens it, nonce and deck, in the last. Then everyone can check that the
+// draws came from a deck that was fixed before. The engine only says which text is hashed; the hash itself is
+// the caller's: libsodium natively, WebCrypto in the page, `printf %s TEXT | sha256sum` for the doubtful.
 #pragma once
 
 #include <functional>
@@ -24,7 +24,8 @@ struct Opening {
   std::string nonce;  // 64 lower-case hexadecimal digits
   std::vector<TileIndex> deck;
 
-  // The text whose hash is the commitment: the nonce and the ids of the deck's tiles, with a space before each id.
+  // The text whose hash is the commitment: the nonce and the ids of the deck's tiles, with a space before
+  // each id.
   [[nodiscard]] std::string committed_text(const TileSet& tiles) const;
 
   [[nodiscard]] json::object to_json(const TileSet& tiles) const;  // {"nonce", "deck": [ids]}

@@ -12,7 +12,8 @@ constexpr std::size_t longest_name = 64;
 Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   const std::string what = fmt::format("seat {}", number);
   DALAPAPA_TRY(in, json::as_object(value, what));
-  if (auto known = json::only_keys(**in, {"name", "bot"}); !known) return std::unexpected(known.error().within(what));
+  if (auto known = json::only_keys(**in, {"name", "bot"}); !known)
+    return std::unexpected(known.error().within(what));
   DALAPAPA_TRY(name_value, json::member(**in, "name"));
   DALAPAPA_TRY(name, json::as_string(**name_value, what + ": \"name\""));
   if (name->empty() || name->size() > longest_name) {
@@ -27,6 +28,8 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   return seat;
 }
 
+}  // namespace
+
 Expected<std::shared_ptr<const TileSet>> tiles_from_json(const json::value& value) {
   if (value.is_string()) {
     if (value.get_string() == standard_name) return std::make_shared<const TileSet>(TileSet::standard());
@@ -35,8 +38,6 @@ Expected<std::shared_ptr<const TileSet>> tiles_from_json(const json::value& valu
   DALAPAPA_TRY(set, tile_set_from_json("custom", value));
   return std::make_shared<const TileSet>(*std::move(set));
 }
-
-}  // namespace
 
 json::object to_json(const Config& config) {
   json::array seats;
@@ -56,7 +57,8 @@ Expected<Config> config_from_json(const json::object& in, std::initializer_list<
   for (const auto& entry : in) {
     const std::string_view key = entry.key();
     const bool own = key == "game" || key == "options" || key == "seats" || key == "tiles";
-    if (!own && std::ranges::find(also, key) == also.end()) return bad_input("unknown key {}", json::quoted(key));
+    if (!own && std::ranges::find(also, key) == also.end())
+      return bad_input("unknown key {}", json::quoted(key));
   }
   Config config;
   DALAPAPA_TRY(game_value, json::member(in, "game"));

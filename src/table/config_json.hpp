@@ -1,6 +1,11 @@
-// A configuration as JSON: {"game", "options", "seats": [{"name", "bot"}], "tiles"}. "tiles" is "standard" or a whole
-// tile set; "options" may name a few and leaves the rest at their defaults; "bot" is there for programs alone.
+// A configuration as JSON: {"game", "options", "seats": [{"name", "bot"}], "tiles"}. "tiles" is "standard" or
+// a whole tile set; "options" may name a few and leaves the rest at their defaults; "bot" is there for
+// programs alone.
 #pragma once
+
+#include <initializer_list>
+#include <memory>
+#include <string_view>
 
 #include "base/json.hpp"
 #include "games/catalogue.hpp"
@@ -9,8 +14,12 @@ namespace dalapapa {
 
 [[nodiscard]] json::object to_json(const Config& config);
 
-// Reads and checks; refuses unknown keys. `in` may have the keys named in `also`, which are for others to read.
+// Reads and checks; refuses unknown keys. `in` may have the keys named in `also`, which are for others to
+// read.
 [[nodiscard]] Expected<Config> config_from_json(const json::object& in,
                                                 std::initializer_list<std::string_view> also = {});
+
+// What "tiles" says.
+[[nodiscard]] Expected<std::shared_ptr<const TileSet>> tiles_from_json(const json::value& value);
 
 }  // namespace dalapapa

@@ -34,7 +34,8 @@ Expected<void> read_header(const json::value& value, Record& record) {
   const json::value* version = (*in)->if_contains("dalapapa");
   if (version == nullptr) return bad_input("not a Dalapapa record: \"dalapapa\" is missing");
   DALAPAPA_TRY(number, json::as_integer(*version, "\"dalapapa\"", 1, 1'000'000));
-  if (*number > record_version) return bad_input("the record is of version {}, newer than this program", *number);
+  if (*number > record_version)
+    return bad_input("the record is of version {}, newer than this program", *number);
   DALAPAPA_TRY(config, config_from_json(**in, {"dalapapa", "commitment"}));
   record.config = *std::move(config);
   DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
@@ -96,7 +97,8 @@ std::string step_line(const Step& step, const TileSet& tiles) {
 }
 
 std::string ending_line(const Record::Ending& ending, const TileSet& tiles) {
-  return json::serialize(json::object{{"result", to_json(ending.result)}, {"opened", ending.opened.to_json(tiles)}});
+  return json::serialize(
+      json::object{{"result", to_json(ending.result)}, {"opened", ending.opened.to_json(tiles)}});
 }
 
 Expected<Record> Record::read(std::string_view text) {

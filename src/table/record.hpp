@@ -1,6 +1,7 @@
 // A record: a game from its agreement to its end, as JSON Lines. docs/records.md describes the format.
 //
-//   {"dalapapa": 1, "game": "classic", "options": {...}, "seats": [...], "tiles": "standard", "commitment": "..."}
+//   {"dalapapa": 1, "game": "classic", "options": {...}, "seats": [...], "tiles": "standard", "commitment":
+//   "..."}
 //   {"seat": "chance", "draw": 17, "to": 0}
 //   {"seat": 0, "place": ["BBBGGRR", 0, 0, 0]}
 //   ...
@@ -44,8 +45,8 @@ struct Record {
 // Plays the steps of a record, each checked: the game as it stands after the last.
 [[nodiscard]] Expected<std::unique_ptr<Game>> replay_steps(const Record& record);
 
-// Checks a record of a finished game from its first line to its last: every step legal, the result right, the commitment
-// opened truly, every draw as the deck has it. An error names the line.
+// Checks a record of a finished game from its first line to its last: every step legal, the result right, the
+// commitment opened truly, every draw as the deck has it. An error names the line.
 [[nodiscard]] Expected<Result> replay(const Record& record, const Sha256& sha256);
 
 }  // namespace dalapapa

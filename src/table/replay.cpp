@@ -47,9 +47,11 @@ Expected<Result> replay(const Record& record, const Sha256& sha256) {
   DALAPAPA_TRY(game, replay_steps(record));
   const std::string last = line_of_step(record.steps.size());
   const auto result = (*game)->result();
-  if (!result) return refused("{}: the game is not over here, but the record {}", last,
-                              record.ending ? "gives a result" : "has no further line");
-  if (!record.ending) return refused("{}: the line with the result and the opened commitment is missing", last);
+  if (!result)
+    return refused("{}: the game is not over here, but the record {}", last,
+                   record.ending ? "gives a result" : "has no further line");
+  if (!record.ending)
+    return refused("{}: the line with the result and the opened commitment is missing", last);
   if (record.ending->result != *result) {
     return refused("{}: the result is not what was played: scores {} and winners {}, not {} and {}", last,
                    list(result->scores), list(result->winners), list(record.ending->result.scores),

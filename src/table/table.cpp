@@ -55,7 +55,8 @@ json::object Table::view(Viewer viewer) const {
 
 json::array Table::choices(int seat) const {
   json::array out;
-  for (const Action& action : game_->choices(Actor::seat(seat))) out.push_back(to_json(action, *config_.tiles));
+  for (const Action& action : game_->choices(Actor::seat(seat)))
+    out.push_back(to_json(action, *config_.tiles));
   return out;
 }
 

@@ -1,12 +1,13 @@
-// A table: a game in progress, driven through one small interface with JSON in and out. This is the seam: the page
-// (through WebAssembly), the server and the command line all run games through it and through nothing below it.
+// A table: a game in progress, driven through one small interface with JSON in and out. This is the seam: the
+// page (through WebAssembly), the server and the command line all run games through it and through nothing
+// below it.
 //
 //   Table table = *Table::create(config, opening, commitment);
-//   table.act({"seat": 0, "place": ["BBBGGRR", 0, 0, 0]})   // refuses with a reason, or plays and deals what is due
-//   table.view(0), table.choices(0), table.suggest(0, "greedy", 1)
-//   table.record()
+//   table.act({"seat": 0, "place": ["BBBGGRR", 0, 0, 0]})   // refuses with a reason, or plays and deals what
+//   is due table.view(0), table.choices(0), table.suggest(0, "greedy", 1) table.record()
 //
-// The table holds the deck, so it is for whoever runs the game; what leaves it towards a viewer is view() alone.
+// The table holds the deck, so it is for whoever runs the game; what leaves it towards a viewer is view()
+// alone.
 #pragma once
 
 #include <cstdint>

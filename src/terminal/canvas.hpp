@@ -11,12 +11,15 @@ template <class Cell>
 class Canvas {
  public:
   Canvas(int width, int height, Cell background)
-      : width_(width), height_(height), cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), background) {}
+      : width_(width),
+        height_(height),
+        cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), background) {}
 
   [[nodiscard]] int width() const { return width_; }
   [[nodiscard]] int height() const { return height_; }
   [[nodiscard]] Cell& at(int x, int y) {
-    return cells_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)];
+    return cells_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                  static_cast<std::size_t>(x)];
   }
 
  private:

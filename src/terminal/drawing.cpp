@@ -42,7 +42,8 @@ Colour colour_at(Face laid, int place) {
   return place == rim_places ? laid.centre() : laid.at(place);
 }
 
-// ---- Letters: a square is four columns and two rows. ------------------------------------------------------------------
+// ---- Letters: a square is four columns and two rows.
+// ------------------------------------------------------------------
 
 void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner) {
   const int width = p.upright() ? 4 : 8;
@@ -71,7 +72,8 @@ std::string draw_letters(const Board& board, bool highlight_last) {
   const auto write = [&](int x, int y, const std::string& text) {
     for (std::size_t i = 0; i < text.size(); ++i) canvas.at(x + static_cast<int>(i), y) = text[i];
   };
-  for (int c = 0; c < bounds.columns(); ++c) write(ruler + 4 * c + 1, 0, fmt::format("{:^3}", bounds.left + c));
+  for (int c = 0; c < bounds.columns(); ++c)
+    write(ruler + 4 * c + 1, 0, fmt::format("{:^3}", bounds.left + c));
   for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>4}", bounds.top + r));
 
   for (int i = 0; i < board.size(); ++i) {
@@ -98,7 +100,8 @@ std::string draw_letters(const Board& board, bool highlight_last) {
   return text;
 }
 
-// ---- Colour: a square is four by four pixels, two of them above each other in a character. ---------------------------
+// ---- Colour: a square is four by four pixels, two of them above each other in a character.
+// ---------------------------
 
 constexpr int no_pixel = -1;
 constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colours, in the order of Colour
@@ -131,7 +134,8 @@ std::string draw_colours(const Board& board, bool highlight_last) {
     const Placement& p = board[i];
     const bool last = highlight_last && i + 1 == board.size();
     const auto shade = static_cast<std::size_t>(((p.x + 2 * p.y) % 3 + 3) % 3);
-    paint(canvas, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p, last ? last_ground : ground_pixels[shade]);
+    paint(canvas, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p,
+          last ? last_ground : ground_pixels[shade]);
   }
   std::string text;
   for (int y = 0; y < canvas.height(); y += 2) {

@@ -8,7 +8,7 @@
 namespace dalapapa {
 
 struct DrawingStyle {
-  bool colour = true;       // else letters: capitals are discs, small letters half-discs
+  bool colour = true;           // else letters: capitals are discs, small letters half-discs
   bool highlight_last = false;  // the tile placed last on a lighter ground; in letters its corners are '#'
 };
 

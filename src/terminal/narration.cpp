@@ -31,9 +31,9 @@ std::string narrate_place(const std::string& who, const Classic& before, const P
   if (before.phase() == Classic::Phase::opening) return fmt::format("{} lays out {}", who, where);
   const bool second = before.phase() == Classic::Phase::second_tile;
   const int gain = points(formed) - (second ? second_tile_price : 0);
-  return fmt::format("{} {} {}: {}{}: {:+} makes {}", who, second ? "also places" : "places", where, describe(formed),
-                     second ? fmt::format(", for the price of {}", second_tile_price) : "", gain,
-                     before.score(before.seat()) + gain);
+  return fmt::format("{} {} {}: {}{}: {:+} makes {}", who, second ? "also places" : "places", where,
+                     describe(formed), second ? fmt::format(", for the price of {}", second_tile_price) : "",
+                     gain, before.score(before.seat()) + gain);
 }
 
 }  // namespace

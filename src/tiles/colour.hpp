@@ -1,5 +1,5 @@
-// The four colours (G2). They are numbered in the order of their letters, so that comparing packed faces compares
-// their spellings (T7).
+// The four colours (G2). They are numbered in the order of their letters, so that comparing packed faces
+// compares their spellings (T7).
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // One face of a tile (G1, T7): the colour of the central disc and of the six half-discs around the rim.
 //
-// A face is packed into 14 bits, two a colour, in the order in which it is spelt: C W NW NE E SE SW, the centre in the
-// highest bits. The lower 12 bits are the *rim*. Half a turn moves the rim by three places, that is, rotates it by
-// six bits.
+// A face is packed into 14 bits, two a colour, in the order in which it is spelt: C W NW NE E SE SW, the
+// centre in the highest bits. The lower 12 bits are the *rim*. Half a turn moves the rim by three places,
+// that is, rotates it by six bits.
 #pragma once
 
 #include <algorithm>
@@ -35,11 +35,14 @@ class Face {
 
   [[nodiscard]] constexpr Colours colours() const {
     Colours result{};
-    for (int i = 0; i < 7; ++i) result[static_cast<std::size_t>(i)] = static_cast<Colour>((packed_ >> (12 - 2 * i)) & 3);
+    for (int i = 0; i < 7; ++i)
+      result[static_cast<std::size_t>(i)] = static_cast<Colour>((packed_ >> (12 - 2 * i)) & 3);
     return result;
   }
   [[nodiscard]] constexpr Colour centre() const { return static_cast<Colour>(packed_ >> 12U); }
-  [[nodiscard]] constexpr Colour at(int place) const { return static_cast<Colour>((packed_ >> (10 - 2 * place)) & 3); }
+  [[nodiscard]] constexpr Colour at(int place) const {
+    return static_cast<Colour>((packed_ >> (10 - 2 * place)) & 3);
+  }
   [[nodiscard]] constexpr Colour at(Rim place) const { return at(static_cast<int>(place)); }
 
   [[nodiscard]] constexpr std::uint16_t packed() const { return packed_; }

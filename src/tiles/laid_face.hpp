@@ -26,7 +26,8 @@ struct LaidFace {
   std::array<std::uint8_t, 4> of_colour{};
 };
 
-// The places of one face that are neighbours by G5: they lie on perpendicular edges of one of the tile's two squares.
+// The places of one face that are neighbours by G5: they lie on perpendicular edges of one of the tile's two
+// squares.
 inline constexpr std::array<std::array<int, 2>, 8> neighbouring_places{
     {{0, 1}, {0, 5}, {6, 1}, {6, 5}, {6, 2}, {6, 4}, {3, 2}, {3, 4}}};
 
@@ -51,9 +52,10 @@ constexpr Places lowest_part(Places within) {
   }
 }
 
-// The places of one colour on a face (7 bits) and the rim places where it has met half-discs (6 bits) decide which of
-// its discs hang together, and which of these parts have no half-disc of the colour beside them on the tile: only those
-// can close a group. An entry holds them one a byte, lowest place first; four at most are apart from each other.
+// The places of one colour on a face (7 bits) and the rim places where it has met half-discs (6 bits) decide
+// which of its discs hang together, and which of these parts have no half-disc of the colour beside them on
+// the tile: only those can close a group. An entry holds them one a byte, lowest place first; four at most
+// are apart from each other.
 using Parts = std::uint32_t;
 inline constexpr unsigned bits_a_part = 8;
 extern const std::array<Parts, 128 * 64> closable_parts_table;

@@ -51,13 +51,14 @@ Face paint(Colour main, const Pair& shape, Colour one, const Pair& ones, Colour 
   return Face(colours);
 }
 
-// T3: over both faces each colour has four half-discs. So the colour that has four here has none on the other face: it
-// changes places with the missing one, and the two others with each other.
+// T3: over both faces each colour has four half-discs. So the colour that has four here has none on the other
+// face: it changes places with the missing one, and the two others with each other.
 Face complement(Face face) {
   std::array<int, 4> count{};
   for (const Colour c : face.colours()) ++count[index(c)];
   const auto with = [&](int wanted, Colour except) {
-    return *std::ranges::find_if(all_colours, [&](Colour c) { return c != except && count[index(c)] == wanted; });
+    return *std::ranges::find_if(all_colours,
+                                 [&](Colour c) { return c != except && count[index(c)] == wanted; });
   };
   Face::Colours colours = face.mirrored().colours();
   for (Colour& c : colours) c = c == face.centre() ? with(0, c) : with(2, c);
@@ -74,9 +75,12 @@ int sheet_of(Face face) {
     partner[index(there[i])] = here[i];
   }
   switch (partner[index(Colour::blue)]) {
-    case Colour::yellow: return 1;
-    case Colour::red: return 2;
-    default: return 3;
+    case Colour::yellow:
+      return 1;
+    case Colour::red:
+      return 2;
+    default:
+      return 3;
   }
 }
 
@@ -106,7 +110,8 @@ TileSet TileSet::standard() {
     const Face other = complement(face).canonical();
     if (face < other) tiles.push_back({0, sheet_of(face), shape_of(face), face, other});
   }
-  // Ids follow the sheets, then the spelling: a stable order that does not depend on how the tiles were found.
+  // Ids follow the sheets, then the spelling: a stable order that does not depend on how the tiles were
+  // found.
   std::ranges::sort(tiles, {}, [](const Tile& t) { return std::pair(t.sheet, t.a); });
   for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i].id = static_cast<int>(i) + 1;
   return TileSet(std::string(standard_name), std::move(tiles));

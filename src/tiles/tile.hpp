@@ -19,7 +19,7 @@ enum class Shape : std::uint8_t { pyramid, bridge, hook };
 [[nodiscard]] std::optional<Shape> shape_of(Face face);
 
 struct Tile {
-  int id = 0;              // as printed and as written in files; unique within a set
+  int id = 0;                // as printed and as written in files; unique within a set
   std::optional<int> sheet;  // T4; sets from files may have none
   std::optional<Shape> shape;
   Face a;  // canonical

@@ -20,7 +20,9 @@ class TileBits {
 
   constexpr void add(TileIndex tile) { words_[tile / 64U] |= std::uint64_t{1} << (tile % 64U); }
   constexpr void remove(TileIndex tile) { words_[tile / 64U] &= ~(std::uint64_t{1} << (tile % 64U)); }
-  [[nodiscard]] constexpr bool contains(TileIndex tile) const { return (words_[tile / 64U] >> (tile % 64U) & 1U) != 0; }
+  [[nodiscard]] constexpr bool contains(TileIndex tile) const {
+    return (words_[tile / 64U] >> (tile % 64U) & 1U) != 0;
+  }
   [[nodiscard]] constexpr int count() const {
     int sum = 0;
     for (const std::uint64_t word : words_) sum += std::popcount(word);

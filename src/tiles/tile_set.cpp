@@ -6,7 +6,10 @@
 namespace dalapapa {
 
 TileSet::TileSet(std::string name, std::vector<Tile> tiles)
-    : name_(std::move(name)), tiles_(std::move(tiles)), ways_(tiles_.begin(), tiles_.end()), of_face_(std::size_t{1} << 14U, no_tile) {
+    : name_(std::move(name)),
+      tiles_(std::move(tiles)),
+      ways_(tiles_.begin(), tiles_.end()),
+      of_face_(std::size_t{1} << 14U, no_tile) {
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
     of_face_[tiles_[i].a.canonical().packed()] = static_cast<TileIndex>(i);
     of_face_[tiles_[i].b.canonical().packed()] = static_cast<TileIndex>(i);
@@ -15,7 +18,8 @@ TileSet::TileSet(std::string name, std::vector<Tile> tiles)
 
 Expected<TileSet> TileSet::of(std::string name, std::vector<Tile> tiles) {
   if (tiles.empty()) return bad_input("a tile set needs at least one tile");
-  if (tiles.size() > max_tiles) return bad_input("{} tiles, at most {} are possible", tiles.size(), max_tiles);
+  if (tiles.size() > max_tiles)
+    return bad_input("{} tiles, at most {} are possible", tiles.size(), max_tiles);
   std::map<Face, int> owner;
   std::map<int, bool> seen;
   for (const Tile& tile : tiles) {

@@ -1,4 +1,5 @@
-// A set of tiles: which tiles there are, and which tile a face belongs to. A value that never changes once made.
+// A set of tiles: which tiles there are, and which tile a face belongs to. A value that never changes once
+// made.
 //
 // The rest of the engine knows a tile by its index in the set; files and people know it by its id.
 #pragma once
@@ -17,8 +18,8 @@
 namespace dalapapa {
 
 using TileIndex = std::uint8_t;
-inline constexpr int max_tiles = 255;                // so that an index fits a byte and one value is left over
-inline constexpr TileIndex no_tile = max_tiles;      // a tile that the viewer may not know
+inline constexpr int max_tiles = 255;            // so that an index fits a byte and one value is left over
+inline constexpr TileIndex no_tile = max_tiles;  // a tile that the viewer may not know
 
 class TileSet {
  public:

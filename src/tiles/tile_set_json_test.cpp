@@ -21,7 +21,8 @@ TEST(TileSetJson, the_standard_set_survives_the_way_out_and_back) {
 }
 
 TEST(TileSetJson, any_two_faces_make_a_tile_and_sheet_and_shape_may_be_left_out) {
-  const auto set = tile_set_from_json("mine", json::parse(R"([{"id":7,"a":"RRRRRRR","b":"BYRGBYR"}])").value());
+  const auto set =
+      tile_set_from_json("mine", json::parse(R"([{"id":7,"a":"RRRRRRR","b":"BYRGBYR"}])").value());
   ASSERT_TRUE(set);
   EXPECT_FALSE((*set)[0].shape);
   EXPECT_FALSE((*set)[0].sheet);
@@ -37,13 +38,16 @@ TEST(TileSetJson, errors_name_the_tile) {
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYR","b":"BBBYYRR"}])"),
             "tile 4: face \"BBBYYR\" must have seven letters of B Y R G");
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR"}])"), "tile 4: \"b\" is missing");
-  EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR","colour":1}])"), "tile 4: unknown key \"colour\"");
+  EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR","colour":1}])"),
+            "tile 4: unknown key \"colour\"");
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR"},{"id":4,"a":"GGGGGGG","b":"YYYYYYY"}])"),
             "tile 4: the id stands twice");
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR"},{"id":5,"a":"BYRRBBY","b":"YYYYYYY"}])"),
             "tile 5: face BBBYYRR is already on tile 4");
-  EXPECT_THAT(error_of(R"([{"id":4,"a":"BBBYYRR","b":"YYYYYYY","shape":"hook"}])"), HasSubstr("do not show a hook"));
-  EXPECT_THAT(error_of(R"([{"id":4,"a":"BBBYYRR","b":"YYYYYYY","shape":"cube"}])"), HasSubstr("none of pyramid"));
+  EXPECT_THAT(error_of(R"([{"id":4,"a":"BBBYYRR","b":"YYYYYYY","shape":"hook"}])"),
+              HasSubstr("do not show a hook"));
+  EXPECT_THAT(error_of(R"([{"id":4,"a":"BBBYYRR","b":"YYYYYYY","shape":"cube"}])"),
+              HasSubstr("none of pyramid"));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The ways in which a tile can lie on two given squares: its faces, each as it is and turned by half, no way twice.
+// The ways in which a tile can lie on two given squares: its faces, each as it is and turned by half, no way
+// twice.
 #pragma once
 
 #include <array>
@@ -12,7 +13,8 @@ namespace dalapapa {
 
 class Ways {
  public:
-  // Implicit: wherever ways are asked for, a tile will do. TileSet keeps those of its tiles for whoever is in a hurry.
+  // Implicit: wherever ways are asked for, a tile will do. TileSet keeps those of its tiles for whoever is in
+  // a hurry.
   Ways(const Tile& tile) {  // NOLINT(google-explicit-constructor)
     for (const Face face : {tile.a, tile.a.half_turned(), tile.b, tile.b.half_turned()}) {
       bool known = false;
