@@ -1,6 +1,7 @@
 # Toolchain: Debian's clang 16 with wasi-libc and libc++ for wasm32-wasi, as a reactor (a module without main).
-set(CMAKE_SYSTEM_NAME WASI)
+set(CMAKE_SYSTEM_NAME Generic)  # CMake knows no WASI before 3.31
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(WASI TRUE)
 set(CMAKE_CXX_COMPILER clang++-16)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
@@ -12,3 +13,7 @@ set(WASM_LLVM /usr/lib/llvm-16)
 set(CMAKE_CXX_FLAGS_INIT
     "-nostdinc++ -isystem ${WASM_LLVM}/include/wasm32-wasi/c++/v1 -fno-exceptions -DBOOST_NO_EXCEPTIONS -DBOOST_SYSTEM_DISABLE_THREADS")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -L${WASM_LLVM}/lib/wasm32-wasi")
+# CMake would hand the flags of compilation to the linker too, and for -O3 clang then calls wasm-opt, which Debian's
+# clang does not bring along.
+set(CMAKE_CXX_LINK_EXECUTABLE
+    "<CMAKE_CXX_COMPILER> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS> <OBJECTS> -o <TARGET> <LINK_LIBRARIES>")

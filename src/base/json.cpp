@@ -41,11 +41,13 @@ Expected<bool> as_bool(const value& v, std::string_view what) {
 }
 
 Expected<std::int64_t> as_integer(const value& v, std::string_view what, std::int64_t min, std::int64_t max) {
-  const std::int64_t* found = v.if_int64();  // larger numbers and fractions are of another kind
-  if (found == nullptr || *found < min || *found > max) {
+  // Fractions and numbers beyond 64 bits are of another kind; what we made ourselves may be unsigned.
+  boost::json::error_code failure;
+  const auto found = v.is_number() && !v.is_double() ? v.to_number<std::int64_t>(failure) : min - 1;
+  if (failure || found < min || found > max) {
     return bad_input("{} must be a whole number from {} to {}", what, min, max);
   }
-  return *found;
+  return found;
 }
 
 Expected<void> only_keys(const object& in, std::initializer_list<std::string_view> known) {

@@ -55,10 +55,10 @@ Placement Board::placement_at(Site site, Face laid) const {
 }
 
 Expected<void> Board::check(const Placement& placement) const {
-  if (std::max(std::abs(placement.x), std::abs(placement.y)) > max_coordinate) {
+  if (empty()) {
+    if (std::max(std::abs(placement.x), std::abs(placement.y)) <= max_coordinate) return {};
     return refused("{} {} is too far out", placement.x, placement.y);
   }
-  if (empty()) return {};
   const int x2 = placement.x + (placement.upright() ? 0 : 1);
   const int y2 = placement.y + (placement.upright() ? 1 : 0);
   // Beyond the window there is nothing to touch: it reaches further than any tile laid so far.
@@ -107,6 +107,7 @@ void Board::undo() {
   slots_.uncover(lattice_, last.site, last.met, last.placement.laid());
   discs_.undo(lattice_, last.site, last.met);
   hash_ ^= hash_of(last.placement);
+  if (empty()) origin_x_ = origin_y_ = 0;
 }
 
 // Rare: a line of some thirty tiles in one direction. Laying everything again keeps this the only place that

@@ -72,6 +72,7 @@ class Board {
   [[nodiscard]] const Lattice& lattice() const { return lattice_; }
   [[nodiscard]] const Slots& slots() const { return slots_; }
   [[nodiscard]] const Discs& discs() const { return discs_; }
+  // Needs: the placement lies on or beside the tiles of a board that is not empty.
   [[nodiscard]] Site site_of(const Placement& placement) const;
   [[nodiscard]] Placement placement_at(Site site, Face laid) const;
 

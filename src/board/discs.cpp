@@ -30,21 +30,20 @@ Places Discs::waiting(const Lattice& lattice, Site site) const {
 }
 
 void Discs::add_disc(Edge edge, Colour colour) {
+  assert(groups_.size() < max_nodes);
   const Node fresh = static_cast<Node>(groups_.size());
   edges_[edge] = static_cast<std::uint16_t>(unsigned{fresh} << node_shift | (whole + index(colour)));
   groups_.push_back({fresh, 1, 0});
 }
 
-void Discs::add_liberties(Node root, int change) {
+void Discs::fill_liberty(Node root) {
   log_.push_back({root, groups_[root]});
-  groups_[root].liberties = static_cast<std::uint16_t>(groups_[root].liberties + change);
+  --groups_[root].liberties;
 }
 
 void Discs::join(Node a, Node b) {
   if (a == b) return;
   if (groups_[a].size < groups_[b].size) std::swap(a, b);
-  log_.push_back({a, groups_[a]});
-  log_.push_back({b, groups_[b]});
   groups_[a].size = static_cast<std::uint16_t>(groups_[a].size + groups_[b].size);
   groups_[a].liberties = static_cast<std::uint16_t>(groups_[a].liberties + groups_[b].liberties);
   groups_[b].parent = a;
@@ -70,10 +69,10 @@ void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
       const Edge edge = (site & ~1U) + static_cast<Edge>(distance);
       if (kind(edge) == whole + colour) {
         const Node touched = group_of(edge);
-        add_liberties(touched, -1);
+        fill_liberty(touched);
         join(touched, root(fresh));
       } else if (kind(edge) == half + colour) {
-        add_liberties(root(fresh), 1);
+        ++groups_[root(fresh)].liberties;
       }
     }
   });
@@ -90,7 +89,7 @@ void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
     if (whole_a && whole_b) {
       join(group_of(edge_at(a)), group_of(edge_at(b)));
     } else if (whole_a || whole_b) {
-      add_liberties(group_of(edge_at(whole_a ? a : b)), 1);
+      ++groups_[group_of(edge_at(whole_a ? a : b))].liberties;
     }
   }
 }

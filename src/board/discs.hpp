@@ -1,9 +1,10 @@
 // The discs and half-discs on the table and the groups that the discs form (G4 – G6).
 //
 // Groups are kept in a union-find forest: each disc is a node, each root knows the size of its group and its
-// *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is
-// closed when it has none (G6), and then for good: a disc joins a group only where one of its liberties was.
-// There is no path compression, so that undo can restore what little a placement wrote from a log.
+// *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is closed
+// when it has none (G6), and then for good: a disc joins a group only where one of its liberties was. That is why
+// undo needs to remember so little: a placement changes an older group only after it has filled a liberty of it,
+// and logs it then. There is no path compression, which would change more.
 //
 // This class knows no tiles and no rules about where they may lie; Board does.
 #pragma once
@@ -63,6 +64,7 @@ class Discs {
   static constexpr unsigned whole = 5;
   static constexpr unsigned kind_mask = 15;
   static constexpr unsigned node_shift = 4;
+  static constexpr std::size_t max_nodes = 1U << (16 - node_shift);  // four times what 255 tiles can form
 
   struct Change {
     Node node;
@@ -81,7 +83,7 @@ class Discs {
     return node;
   }
   void add_disc(Edge edge, Colour colour);
-  void add_liberties(Node root, int change);
+  void fill_liberty(Node root);
   void join(Node a, Node b);
   [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places unfinished,
                                         std::uint8_t colour) const;

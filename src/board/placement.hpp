@@ -33,7 +33,7 @@ struct Placement {
   friend constexpr bool operator==(const Placement&, const Placement&) = default;
 };
 
-// Coordinates beyond this are refused; no game of 255 tiles comes near.
+// A first tile beyond this is refused.
 inline constexpr int max_coordinate = 10000;
 
 // "BBBYYRR 3 -2 1"

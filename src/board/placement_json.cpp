@@ -1,9 +1,15 @@
 #include "board/placement_json.hpp"
 
 namespace dalapapa {
+namespace {
+
+// Tiles that hang on a first tile at the limit lie a little beyond it.
+constexpr int furthest = 2 * max_coordinate;
+
+}  // namespace
 
 json::array to_json(const Placement& placement) {
-  return {json::string(placement.face.spelling()), placement.x, placement.y, placement.rot};
+  return {json::string(placement.face.spelling()), placement.x, placement.y, int{placement.rot}};
 }
 
 Expected<Placement> placement_from_json(const json::value& value) {
@@ -11,8 +17,8 @@ Expected<Placement> placement_from_json(const json::value& value) {
   if (in == nullptr || in->size() != 4) return bad_input("a placement must be [\"FACE\", x, y, rot]");
   DALAPAPA_TRY(text, json::as_string((*in)[0], "the face of a placement"));
   DALAPAPA_TRY(face, Face::parse(*text));
-  DALAPAPA_TRY(x, json::as_integer((*in)[1], "x", -max_coordinate, max_coordinate));
-  DALAPAPA_TRY(y, json::as_integer((*in)[2], "y", -max_coordinate, max_coordinate));
+  DALAPAPA_TRY(x, json::as_integer((*in)[1], "x", -furthest, furthest));
+  DALAPAPA_TRY(y, json::as_integer((*in)[2], "y", -furthest, furthest));
   DALAPAPA_TRY(rot, json::as_integer((*in)[3], "rot", 0, 3));
   return Placement{*face, static_cast<std::int16_t>(*x), static_cast<std::int16_t>(*y),
                    static_cast<std::uint8_t>(*rot)};

@@ -113,7 +113,7 @@ void Slots::demand(Site site, int place, Colour colour) {
   const Id id = at_site_[site] == 0 ? open(site) : static_cast<Id>(at_site_[site] - 1);
   Slot& slot = slots_[id];
   slot.demand |= shifted(colour, place);
-  slot.places |= static_cast<std::uint8_t>(1U << place);
+  slot.places |= static_cast<std::uint16_t>(1U << place);
   forbid_others(id, place, colour);
 }
 
@@ -121,7 +121,7 @@ void Slots::withdraw(Site site, int place, Colour colour) {
   if (!is_open(site)) return;  // one of its cells is covered
   const Id id = static_cast<Id>(at_site_[site] - 1);
   slots_[id].demand &= static_cast<std::uint16_t>(~shifted(colour, place));
-  slots_[id].places &= static_cast<std::uint8_t>(~(1U << place));
+  slots_[id].places &= static_cast<std::uint16_t>(~(1U << place));
   allow_all(id, place);
   if (slots_[id].places == 0) {
     blocks_[id / 64U].open &= ~(std::uint64_t{1} << (id % 64U));

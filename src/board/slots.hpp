@@ -24,7 +24,7 @@ class Slots {
   struct Slot {
     Site site = 0;
     std::uint16_t demand = 0;  // colours as in Face::rim(), 0 where nothing is demanded
-    std::uint8_t places = 0;   // where something is demanded
+    std::uint16_t places = 0;  // where something is demanded
   };
 
   explicit Slots(const Lattice& lattice);
@@ -58,7 +58,7 @@ class Slots {
   [[nodiscard]] const Slot& nth_fit(std::uint16_t rim, int n) const;
 
  private:
-  struct Block {
+  struct alignas(64) Block {
     std::uint32_t first = 0;  // number of the block's first slot
     std::uint64_t open = 0;
     std::array<std::array<std::uint64_t, 4>, rim_places> forbids{};
@@ -99,7 +99,7 @@ class Slots {
   std::vector<Block> blocks_;
   std::vector<Id> free_;          // last freed, first used again: undo meets the numbers it left
   std::vector<Removed> removed_;  // for uncover(), latest last
-  std::vector<std::uint8_t> removed_counts_;
+  std::vector<std::uint16_t> removed_counts_;
 };
 
 }  // namespace dalapapa

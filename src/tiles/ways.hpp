@@ -23,7 +23,9 @@ class Ways {
     }
   }
 
-  [[nodiscard]] std::span<const LaidFace> all() const { return {ways_.data(), count_}; }
+  [[nodiscard]] std::span<const LaidFace> all() const& { return {ways_.data(), count_}; }
+
+  std::span<const LaidFace> all() const&& = delete;  // would outlive what it shows
 
  private:
   std::array<LaidFace, 4> ways_{};

@@ -1,0 +1,150 @@
+// The engine behind its JSON. An input that starts with "{" is a sequence of requests, one a line; any other
+// input plays at a table, with requests that must succeed and some that must fail.
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "fuzz/game_from_bytes.hpp"
+#include "fuzz/require.hpp"
+#include "table/config_json.hpp"
+#include "wasm/engine.hpp"
+
+namespace dalapapa::fuzz {
+namespace {
+
+json::object ask(Engine& engine, std::string_view request) {
+  const auto answer = json::parse(engine.call(request));
+  require(answer.has_value() && answer->is_object(), "every request is answered with an object");
+  return answer->get_object();
+}
+
+void ask_lines(std::string_view text) {
+  Engine engine;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.find("signature") != std::string_view::npos) continue;  // takes as long as it is told to
+    (void)ask(engine, line);
+  }
+}
+
+class Player {
+ public:
+  explicit Player(Bytes& bytes) : bytes_(bytes), config_(config_from(bytes)) {
+    json::object table = to_json(config_);
+    table["opened"] = opening_from(bytes, *config_.tiles).to_json(*config_.tiles);
+    table["commitment"] = std::string(64, '0');
+    handle_ = request({{"op", "create"}, {"table", table}}).at("table");
+  }
+
+  void play() {
+    while (bytes_.remaining_bytes() > 0 && look()) {
+      switch (bytes_.ConsumeIntegralInRange(0, 9)) {
+        case 0:
+          spoil();
+          break;
+        case 1:
+          follow("greedy");
+          break;
+        case 2:
+          follow("random");
+          break;
+        default:
+          choose();
+      }
+    }
+    finish();
+  }
+
+ private:
+  json::object request(const json::object& request) { return ask(engine_, json::serialize(request)); }
+  json::object about(std::string_view op, json::object rest = {}) {
+    rest["op"] = op;
+    rest["table"] = handle_;
+    return request(rest);
+  }
+  json::object act(json::object action) {
+    action["seat"] = seat_;
+    return about("act", {{"step", std::move(action)}});
+  }
+  std::string record() { return std::string(about("record").at("record").get_string()); }
+
+  // Answers false when the game is over.
+  bool look() {
+    const int seat = bytes_.ConsumeIntegralInRange(-1, static_cast<int>(config_.seats.size()) - 1);
+    const json::object answer =
+        about("view", {{"viewer", seat < 0 ? json::value(nullptr) : json::value(seat)}});
+    const json::object& view = answer.at("view").get_object();
+    const json::object& state = view.at("state").get_object();
+    require(view.contains("opened") == state.contains("result"),
+            "the deck is opened at the end and not before");
+    const json::array& awaited = state.at("awaited").get_array();
+    if (awaited.empty()) return false;
+    seat_ = awaited[bytes_.ConsumeIntegral<std::uint8_t>() % awaited.size()];
+    return true;
+  }
+
+  void choose() {
+    const json::object answer = about("choices", {{"seat", seat_}});
+    const json::array& choices = answer.at("choices").get_array();
+    require(!choices.empty(), "whoever is awaited has a choice");
+    const json::object action =
+        choices[bytes_.ConsumeIntegral<std::uint16_t>() % choices.size()].get_object();
+    require(act(action).contains("steps"), "what is listed is accepted");
+  }
+
+  void follow(std::string_view level) {
+    const json::object answer = about(
+        "suggest", {{"seat", seat_}, {"level", level}, {"seed", bytes_.ConsumeIntegral<std::uint8_t>()}});
+    require(act(answer.at("action").get_object()).contains("steps"), "what a bot suggests is accepted");
+  }
+
+  // A step with one byte of its text changed.
+  void spoil() {
+    const json::object answer = about("suggest", {{"seat", seat_}, {"level", "random"}, {"seed", 1}});
+    json::object step = answer.at("action").get_object();
+    step["seat"] = seat_;
+    std::string text =
+        json::serialize(json::object{{"op", "act"}, {"table", handle_}, {"step", std::move(step)}});
+    text[bytes_.ConsumeIntegral<std::uint8_t>() % text.size()] =
+        static_cast<char>(bytes_.ConsumeIntegral<std::uint8_t>());
+    const std::string before = record();
+    if (ask(engine_, text).contains("error"))
+      require(record() == before, "a refusal leaves the table as it was");
+  }
+
+  void finish() {
+    const json::object replayed =
+        request({{"op", "replay"}, {"record", record()}, {"sha256", std::string(64, '0')}});
+    const json::object view = about("view", {{"viewer", nullptr}}).at("view").get_object();
+    const json::value* result = view.at("state").get_object().if_contains("result");
+    if (result == nullptr) {
+      require(replayed.contains("error"), "a game that goes on has no result");
+    } else {
+      require(replayed.at("result") == *result, "the record replays to the result");
+    }
+    require(about("close").contains("closed"), "a table can be closed");
+    require(about("record").contains("error"), "a closed table is gone");
+  }
+
+  Engine engine_;
+  Bytes& bytes_;
+  Config config_;
+  json::value handle_;
+  json::value seat_;
+};
+
+}  // namespace
+}  // namespace dalapapa::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  if (text.starts_with('{')) {
+    dalapapa::fuzz::ask_lines(text);
+  } else {
+    dalapapa::fuzz::Bytes bytes(data, std::min<std::size_t>(size, 600));
+    dalapapa::fuzz::Player(bytes).play();
+  }
+  return 0;
+}

@@ -1,0 +1,180 @@
+// For the tests of games, players and tables: small tile sets, agreements, steps from text, games that differ
+// in what is hidden.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <initializer_list>
+#include <memory>
+#include <ostream>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/random.hpp"
+#include "board/placement_json.hpp"
+#include "board/sample_tiles.hpp"
+#include "games/catalogue.hpp"
+#include "games/deck.hpp"
+#include "games/game.hpp"
+#include "games/result_json.hpp"
+
+namespace dalapapa {
+
+// For failures that can be read.
+inline void PrintTo(const Result& result, std::ostream* out) {
+  *out << json::serialize(to_json(result));
+}
+
+namespace sample {
+
+using Tiles = std::shared_ptr<const TileSet>;
+
+inline Tiles standard() {
+  static const Tiles set = std::make_shared<const TileSet>(TileSet::standard());
+  return set;
+}
+
+// "RRRRRRR/BRRRRRR" is a tile with two faces, "RRRRRRR" one with the same on both sides; ids count from 1.
+inline Tiles tiles(const std::vector<std::string>& spelt) {
+  std::vector<Tile> made;
+  for (const std::string& both : spelt) {
+    const std::size_t slash = both.find('/');
+    const Face a = Face::parse(both.substr(0, slash)).value().canonical();
+    const Face b = slash == std::string::npos ? a : Face::parse(both.substr(slash + 1)).value().canonical();
+    made.push_back({static_cast<int>(made.size()) + 1, {}, {}, a, b});
+  }
+  return std::make_shared<const TileSet>(TileSet::of("few", std::move(made)).value());
+}
+
+// Tiles of few colours and no pattern: they often fit nowhere, and the bag is soon empty.
+inline Tiles odd_tiles(int count, Random& random) {
+  std::vector<Tile> made;
+  while (static_cast<int>(made.size()) < count) {
+    Tile tile = odd_tile(static_cast<Odd>(random.below(odd_kinds)), random);
+    tile.id = static_cast<int>(made.size()) + 1;
+    made.push_back(tile);
+    if (!TileSet::of("odd", made)) made.pop_back();
+  }
+  return std::make_shared<const TileSet>(TileSet::of("odd", std::move(made)).value());
+}
+
+inline Config agree(const GameInfo& game, int seats, Tiles set,
+                    const std::vector<std::string>& options = {}) {
+  Config config{&game, Options(game.options), {}, std::move(set)};
+  for (const std::string& option : options) EXPECT_TRUE(config.options.set(option)) << option;
+  for (int seat = 0; seat < seats; ++seat)
+    config.seats.push_back({std::string("Seat ") + char('A' + seat), {}});
+  EXPECT_TRUE(config.check());
+  return config;
+}
+
+// What the awaited actor does: "draw 3", "place RRRRRRR 0 0 0", "pass", "done". A draw is for whom it is due.
+inline Step step(const Game& game, const std::string& text) {
+  const Actor actor = game.awaited().empty() ? Actor::seat(0) : game.awaited().list().front();
+  if (text == "pass") return {actor, Pass{}};
+  if (text == "done") return {actor, Done{}};
+  if (text.starts_with("draw ")) {
+    return {Actor::chance(),
+            Draw{game.tiles().tile_with_id(std::stoi(text.substr(5))).value(), game.next_draw().to}};
+  }
+  EXPECT_TRUE(text.starts_with("place ")) << text;
+  return {actor, Place{placement(text.substr(6))}};
+}
+
+// Plays a scene through the checked door.
+inline void play(Game& game, const std::vector<std::string>& texts) {
+  for (const std::string& text : texts) {
+    const auto played = game.play(step(game, text));
+    ASSERT_TRUE(played) << text << ": " << played.error().message;
+  }
+}
+
+// A refusal names the reason and leaves everything as it was.
+inline void expect_refused(Game& game, const Step& refused, std::string_view reason) {
+  const std::uint64_t hash = game.hash();
+  const std::string before = json::serialize(game.describe());
+  const std::vector<Step> steps(game.steps().begin(), game.steps().end());
+  const TileBits bag = game.bag();
+  const auto played = game.play(refused);
+  const std::string what = to_text(refused.action, game.tiles());
+  ASSERT_FALSE(played) << what;
+  EXPECT_NE(played.error().message.find(reason), std::string::npos) << what << ": " << played.error().message;
+  EXPECT_EQ(played.error().kind, Error::Kind::refused) << what;
+  EXPECT_EQ(game.hash(), hash) << what;
+  EXPECT_EQ(json::serialize(game.describe()), before) << what;
+  EXPECT_EQ(game.bag(), bag) << what;
+  EXPECT_TRUE(std::equal(steps.begin(), steps.end(), game.steps().begin(), game.steps().end())) << what;
+}
+inline void expect_refused(Game& game, const std::string& text, std::string_view reason) {
+  expect_refused(game, step(game, text), reason);
+}
+
+// Everything that an object of a game gives away.
+inline std::string told(const Game& game) {
+  json::object out = game.describe();
+  json::array steps;
+  for (const Step& s : game.steps()) steps.push_back(to_json(s, game.tiles()));
+  json::array bag;
+  for (int i = 0; i < game.tiles().size(); ++i) {
+    if (game.bag().contains(static_cast<TileIndex>(i))) bag.push_back(i);
+  }
+  json::array choices;
+  for (const Actor actor : game.awaited().list()) {
+    for (const Action& action : game.choices(actor)) choices.push_back(to_json(action, game.tiles()));
+  }
+  out["steps"] = std::move(steps);
+  out["in bag"] = std::move(bag);
+  out["choices"] = std::move(choices);
+  out["hash"] = game.hash();
+  return json::serialize(out);
+}
+
+// The ids in the hands that describe() tells, by seat; 0 where they are hidden.
+inline std::vector<std::vector<int>> hands(const Game& game) {
+  std::vector<std::vector<int>> all;
+  const json::object described = game.describe();
+  for (const json::value& hand : described.at("hands").as_array()) {
+    all.emplace_back();
+    for (const json::value& id : hand.as_array())
+      all.back().push_back(id.is_null() ? 0 : static_cast<int>(id.as_int64()));
+  }
+  return all;
+}
+
+// The same game in which chance dealt one tile in place of another and the other way round. Nothing if a step
+// is not legal then, because the tile was used.
+inline std::unique_ptr<Game> exchanged(const Config& config, const Game& game, TileIndex one, TileIndex two) {
+  std::unique_ptr<Game> other = config.game->create(config);
+  for (Step s : game.steps()) {
+    if (auto* draw = std::get_if<Draw>(&s.action)) {
+      if (draw->tile == one || draw->tile == two) draw->tile = draw->tile == one ? two : one;
+    }
+    if (!other->play(s)) return nullptr;
+  }
+  return other;
+}
+
+// Games that this viewer must not be able to tell from the real one: a hidden tile of another hand exchanged
+// with one of the bag, and with one of a third hand.
+inline std::vector<std::unique_ptr<Game>> lookalikes(const Config& config, const Game& game, Viewer viewer) {
+  std::vector<std::unique_ptr<Game>> found;
+  const auto real = hands(game);
+  const auto seen = hands(*game.seen_by(viewer));
+  std::set<TileIndex> hidden;
+  for (std::size_t seat = 0; seat < real.size(); ++seat) {
+    for (std::size_t i = 0; i < real[seat].size(); ++i) {
+      if (seen[seat][i] == 0) hidden.insert(game.tiles().tile_with_id(real[seat][i]).value());
+    }
+  }
+  for (const TileIndex tile : hidden) {
+    TileIndex in_bag = 0;
+    while (in_bag < game.tiles().size() && !game.bag().contains(in_bag)) ++in_bag;
+    if (in_bag < game.tiles().size()) found.push_back(exchanged(config, game, tile, in_bag));
+    if (tile != *hidden.begin()) found.push_back(exchanged(config, game, tile, *hidden.begin()));
+  }
+  return found;
+}
+
+}  // namespace sample
+}  // namespace dalapapa

@@ -1,0 +1,176 @@
+#include "wasm/engine.hpp"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "games/result_json.hpp"
+#include "players/signature.hpp"
+#include "table/config_json.hpp"
+
+namespace dalapapa {
+namespace {
+
+using Answer = Expected<json::object>;
+
+constexpr std::int64_t max_exact = (std::int64_t{1} << 53U) - 1;  // what a page's numbers hold without loss
+constexpr int max_signature_games = 10'000;
+
+Expected<std::int64_t> integer_in(const json::object& in, std::string_view key, std::int64_t min,
+                                  std::int64_t max) {
+  DALAPAPA_TRY(value, json::member(in, key));
+  return json::as_integer(**value, fmt::format("\"{}\"", key), min, max);
+}
+
+Expected<std::string_view> text_in(const json::object& in, std::string_view key) {
+  DALAPAPA_TRY(value, json::member(in, key));
+  return json::as_string(**value, fmt::format("\"{}\"", key));
+}
+
+Expected<int> seat_in(const json::object& in, std::string_view key, const Table& table) {
+  DALAPAPA_TRY(seat, integer_in(in, key, 0, table.game().seats() - 1));
+  return static_cast<int>(*seat);
+}
+
+std::int64_t steps_of(const Table& table) {
+  return static_cast<std::int64_t>(table.game().steps().size());
+}
+
+}  // namespace
+
+struct Engine::Operations {
+  static Expected<Table*> table_in(Engine& engine, const json::object& in) {
+    DALAPAPA_TRY(handle, integer_in(in, "table", 1, max_exact));
+    const auto found = engine.tables_.find(*handle);
+    if (found == engine.tables_.end()) return bad_input("there is no table {}", *handle);
+    return &found->second;
+  }
+
+  static Answer create(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table"}));
+    if (engine.tables_.size() == max_tables)
+      return refused("{} tables are open: close one first", max_tables);
+    DALAPAPA_TRY(request, json::member(in, "table"));
+    DALAPAPA_TRY(table, Table::create(**request));
+    const std::int64_t handle = engine.next_handle_++;
+    const std::int64_t steps = steps_of(*table);
+    engine.tables_.emplace(handle, *std::move(table));
+    return json::object{{"table", handle}, {"steps", steps}};
+  }
+
+  static Answer act(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "step"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(step, json::member(in, "step"));
+    DALAPAPA_CHECK((*table)->act(**step));
+    return json::object{{"steps", steps_of(**table)}};
+  }
+
+  static Answer view(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(viewer, json::member(in, "viewer"));
+    if ((*viewer)->is_null()) return json::object{{"view", (*table)->view(spectator)}};
+    DALAPAPA_TRY(seat, seat_in(in, "viewer", **table));
+    return json::object{{"view", (*table)->view(*seat)}};
+  }
+
+  static Answer choices(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seat"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(seat, seat_in(in, "seat", **table));
+    return json::object{{"choices", (*table)->choices(*seat)}};
+  }
+
+  static Answer suggest(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seat", "level", "seed"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(seat, seat_in(in, "seat", **table));
+    DALAPAPA_TRY(level, text_in(in, "level"));
+    DALAPAPA_TRY(seed, integer_in(in, "seed", 0, max_exact));
+    DALAPAPA_TRY(action, (*table)->suggest(*seat, *level, static_cast<std::uint64_t>(*seed)));
+    return json::object{{"action", to_json(*action, (*table)->game().tiles())}};
+  }
+
+  static Answer record(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    return json::object{{"record", (*table)->record().write()}};
+  }
+
+  static Answer close(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table"}));
+    DALAPAPA_CHECK(table_in(engine, in));
+    const std::int64_t handle = in.at("table").get_int64();
+    engine.tables_.erase(handle);
+    return json::object{{"closed", handle}};
+  }
+
+  static Answer committed_text(Engine& /*engine*/, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "tiles", "opened"}));
+    DALAPAPA_TRY(tiles_value, json::member(in, "tiles"));
+    DALAPAPA_TRY(tiles, tiles_from_json(**tiles_value));
+    DALAPAPA_TRY(opened, json::member(in, "opened"));
+    DALAPAPA_TRY(opening, Opening::from_json(**opened, **tiles));
+    return json::object{{"text", opening->committed_text(**tiles)}};
+  }
+
+  static Answer replay(Engine& /*engine*/, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "record", "sha256"}));
+    DALAPAPA_TRY(text, text_in(in, "record"));
+    DALAPAPA_TRY(hash, text_in(in, "sha256"));
+    DALAPAPA_TRY(record, Record::read(*text));
+    DALAPAPA_TRY(result, dalapapa::replay(*record, [&](std::string_view) { return std::string(*hash); }));
+    return json::object{{"result", to_json(*result)}};
+  }
+
+  static Answer board(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "line"}));
+    DALAPAPA_TRY(line, text_in(in, "line"));
+    return engine.board_desk_.answer(*line);
+  }
+
+  static Answer signature(Engine& /*engine*/, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "games"}));
+    DALAPAPA_TRY(games, integer_in(in, "games", 1, max_signature_games));
+    return json::object{{"signature", fmt::format("{:016x}", dalapapa::signature(static_cast<int>(*games)))}};
+  }
+
+  struct Named {
+    std::string_view name;
+    Answer (*run)(Engine& engine, const json::object& in);
+  };
+  static constexpr std::array<Named, 11> all() {
+    return {{{"create", create},
+             {"act", act},
+             {"view", view},
+             {"choices", choices},
+             {"suggest", suggest},
+             {"record", record},
+             {"close", close},
+             {"committed_text", committed_text},
+             {"replay", replay},
+             {"board", board},
+             {"signature", signature}}};
+  }
+};
+
+Engine::Engine() : board_desk_(std::make_shared<const TileSet>(TileSet::standard())) {}
+
+Expected<json::object> Engine::answer(std::string_view request) {
+  DALAPAPA_TRY(value, json::parse(request));
+  DALAPAPA_TRY(in, json::as_object(*value, "a request"));
+  DALAPAPA_TRY(op, text_in(**in, "op"));
+  for (const auto& [name, run] : Operations::all()) {
+    if (name == *op) return run(*this, **in);
+  }
+  return bad_input("unknown op {}", json::quoted(*op));
+}
+
+std::string Engine::call(std::string_view request) {
+  const auto answered = answer(request);
+  return json::serialize(answered ? *answered : json::object{{"error", answered.error().message}});
+}
+
+}  // namespace dalapapa

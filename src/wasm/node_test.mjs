@@ -1,0 +1,111 @@
+// The WebAssembly module as a page would load it: the same signature as the native program, a whole game with its
+// commitment hashed by WebCrypto, bad requests answered.
+//
+//   cmake --preset wasm && cmake --build --preset wasm
+//   DALAPAPA_SIGNATURE=$(dalapapa signature) node --test src/wasm/node_test.mjs
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+const module = await WebAssembly.compile(
+  await readFile(new URL('../../build/wasm/dalapapa.wasm', import.meta.url)));
+
+// The C library links a few calls of WASI for its error messages; an engine that works makes none of them.
+function refusingImports() {
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
+  }
+  return imports;
+}
+
+// A fresh engine: a function from request to answer, both as texts.
+async function startEngine() {
+  const { exports } = await WebAssembly.instantiate(module, refusingImports());
+  exports._initialize();
+  return (request) => {
+    const bytes = new TextEncoder().encode(request);
+    const room = exports.dalapapa_alloc(bytes.length);
+    assert.notEqual(room, 0, 'no memory left');
+    new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
+    const size = exports.dalapapa_call(room, bytes.length);
+    exports.dalapapa_free(room);
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      new Uint8Array(exports.memory.buffer, exports.dalapapa_answer(), size));
+  };
+}
+
+async function startAsking() {
+  const call = await startEngine();
+  return (request) => JSON.parse(call(JSON.stringify(request)));
+}
+
+const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const sha256 = async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+// A commitment as the host of a table makes it, except that this deck is known: 1 – 120 in steps of 7.
+async function commit(ask) {
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const opened = { nonce, deck: Array.from({ length: 120 }, (_, i) => 1 + (i * 7) % 120) };
+  const { text } = ask({ op: 'committed_text', tiles: 'standard', opened });
+  return { opened, commitment: await sha256(text) };
+}
+
+async function createTable(ask) {
+  const seats = [{ name: 'Änne' }, { name: 'Björn' }, { name: '冬' }];
+  return ask({ op: 'create', table: { game: 'classic', seats, ...await commit(ask) } }).table;
+}
+
+function playToTheEnd(ask, table) {
+  for (let actions = 0; ; ++actions) {
+    const { state } = ask({ op: 'view', table, viewer: null }).view;
+    if (state.result) return actions;
+    const [seat] = state.awaited;
+    const { action } = ask({ op: 'suggest', table, seat, level: 'greedy', seed: actions });
+    assert.ok(ask({ op: 'act', table, step: { seat, ...action } }).steps > 0);
+  }
+}
+
+test('the signature is that of the native program', async () => {
+  const expected = process.env.DALAPAPA_SIGNATURE;
+  assert.ok(expected, 'DALAPAPA_SIGNATURE must hold what `dalapapa signature` prints');
+  const ask = await startAsking();
+  assert.equal(ask({ op: 'signature', games: 200 }).signature, expected.trim());
+});
+
+test('a whole classic game, whose record opens its commitment', async () => {
+  const ask = await startAsking();
+  const table = await createTable(ask);
+  assert.ok(playToTheEnd(ask, table) > 20);
+
+  const { record } = ask({ op: 'record', table });
+  const lines = record.trimEnd().split('\n').map((line) => JSON.parse(line));
+  const { result, opened } = lines.at(-1);
+  const { text } = ask({ op: 'committed_text', tiles: lines[0].tiles, opened });
+  assert.equal(await sha256(text), lines[0].commitment);
+  assert.deepEqual(ask({ op: 'replay', record, sha256: await sha256(text) }), { result });
+  assert.deepEqual(ask({ op: 'close', table }), { closed: table });
+});
+
+test('a view keeps the secrets of the others until the end', async () => {
+  const ask = await startAsking();
+  const table = await createTable(ask);
+  const before = ask({ op: 'view', table, viewer: 1 }).view;
+  assert.deepEqual(before.state.hands.map((hand) => hand.map((tile) => tile !== null)), [[false], [true], [false]]);
+  assert.equal(before.opened, undefined);
+  playToTheEnd(ask, table);
+  assert.equal(ask({ op: 'view', table, viewer: 1 }).view.opened.deck.length, 120);
+});
+
+test('bad requests are answered and change nothing', async () => {
+  const call = await startEngine();
+  const errorOf = (request) => JSON.parse(call(request)).error;
+  assert.equal(errorOf(''), 'empty, expected JSON');
+  assert.match(errorOf('{"op":'), /^not valid JSON/);
+  assert.match(errorOf('{"op":"\ud800"}'), /^unknown op/);  // arrives as the replacement character
+  assert.match(errorOf('['.repeat(100000)), /^not valid JSON/);
+  assert.match(errorOf(' '.repeat(2 << 20)), /^longer than/);
+  assert.equal(errorOf('{"op":"shuffle"}'), 'unknown op "shuffle"');
+  assert.equal(errorOf('{"op":"view","table":1,"viewer":null}'), 'there is no table 1');
+  assert.equal(errorOf('{"op":"signature","games":200,"game":1}'), 'unknown key "game"');
+});
