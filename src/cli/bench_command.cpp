@@ -80,9 +80,8 @@ Expected<int> run(const Wish& wish) {
 
 void add_bench(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
-  CLI::App* command = app.add_subcommand(
-      "bench",
-      "Measure the engine on one core\n\n"
+  CLI::App* command = add_command(
+      app, "bench", "Measure the engine on one core",
       "  placements/N  listing all legal placements of a tile on boards of N tiles from greedy play\n"
       "  scores/N      the same, with the points of each\n"
       "  best_turn/N   the best turn of one or two tiles, all of them considered\n"

@@ -19,15 +19,14 @@ Expected<int> run(const std::string& tiles_file) {
 
 void add_board(CLI::App& app, Chosen& chosen) {
   auto tiles_file = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand(
-      "board",
-      "Answer questions about positions, one JSON line each\n\n"
+  CLI::App* command = add_command(
+      app, "board", "Answer questions about positions, one JSON line each",
       "A placement is [\"FACE\", x, y, rot]: x to the right, y downwards, rot in clockwise quarter turns.\n"
       "  {\"placed\": [placement...], \"try\": placement}           is it legal, what does it score\n"
       "  {\"placed\": [placement...], \"tile\": [\"A\", \"B\"]}         everywhere the tile fits\n"
       "  {\"placed\": [placement...], \"tiles\": [[\"A\",\"B\"], ...]}  the best classic turn with one or "
       "two tiles\n\n"
-      "  echo '{\"placed\": [[\"BBBGGRR\",0,0,0]], \"tile\": [\"BBBGGYY\",\"YYYGGBB\"]}' | dalapapa board");
+      "  echo '{\"placed\": [[\"BBBGGRR\",0,0,0]], \"tile\": [\"BBBGRGR\",\"YGRYYGR\"]}' | dalapapa board");
   command->add_option("--tiles", *tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
   command->callback([tiles_file, &chosen] { chosen.command = [tiles_file] { return run(*tiles_file); }; });
 }

@@ -24,6 +24,10 @@ void add_show(CLI::App& app, Chosen& chosen);
 void add_bench(CLI::App& app, Chosen& chosen);
 void add_signature(CLI::App& app, Chosen& chosen);
 
+// A subcommand with a line that says what it does and a lesson that only its own help shows.
+CLI::App* add_command(CLI::App& app, const std::string& name, const std::string& summary,
+                      const std::string& lesson);
+
 // Whether to draw in colour on standard output: "always", "never", or "auto": on a terminal, unless NO_COLOR
 // is set.
 [[nodiscard]] bool wants_colour(const std::string& when);

@@ -59,6 +59,13 @@ int run(int argc, char** argv) {
 
 }  // namespace
 
+CLI::App* add_command(CLI::App& app, const std::string& name, const std::string& summary,
+                      const std::string& lesson) {
+  CLI::App* command = app.add_subcommand(name, summary);
+  command->footer("\n" + lesson);
+  return command;
+}
+
 bool wants_colour(const std::string& when) {
   if (when != "auto") return when == "always";
   return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;

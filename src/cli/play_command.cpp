@@ -103,7 +103,7 @@ Expected<int> run(const Wish& wish) {
 }
 
 std::string describe_games() {
-  std::string text = "Let bots play a whole game and print the final scores\n\nGames and their options:\n";
+  std::string text = "Games and their options:\n";
   for (const GameInfo& game : catalogue()) {
     text += fmt::format("  {}: {}, {} to {} players; bots: {}\n", game.name, game.title, game.min_seats,
                         game.max_seats, fmt::join(levels(game), ", "));
@@ -115,14 +115,15 @@ std::string describe_games() {
       text += fmt::format("    --option {}={}  {} ({})\n", option.name, fallback, option.help, range);
     }
   }
-  return text + "\nThe same seed and bots give the same game.";
+  return text + "The same seed and bots give the same game.";
 }
 
 }  // namespace
 
 void add_play(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
-  CLI::App* command = app.add_subcommand("play", describe_games());
+  CLI::App* command =
+      add_command(app, "play", "Let bots play a whole game and print the final scores", describe_games());
   command->add_option("GAME", wish->game, "Which game")->required();
   command->add_option("--players", wish->players, "How many play")->type_name("N");
   command->add_option("--bots", wish->bots, "One level for all, or one for each: greedy,random")

@@ -22,9 +22,8 @@ Expected<int> run(const std::string& path) {
 
 void add_replay(CLI::App& app, Chosen& chosen) {
   auto path = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand(
-      "replay",
-      "Check the record of a finished game from its first line to its last\n\n"
+  CLI::App* command = add_command(
+      app, "replay", "Check the record of a finished game from its first line to its last",
       "Every step must be legal, the result right, and the draw as committed to in the first line.\n"
       "Exit status: 0 when all is well, 1 when the game is not as the record says, 2 when it cannot be "
       "read.");

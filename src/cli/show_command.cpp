@@ -43,9 +43,8 @@ Expected<int> run(const Wish& wish) {
 
 void add_show(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
-  CLI::App* command = app.add_subcommand(
-      "show",
-      "Draw the board of a record in the terminal\n\n"
+  CLI::App* command = add_command(
+      app, "show", "Draw the board of a record in the terminal",
       "In letters, capitals are discs and small letters half-discs; '#' marks the tile placed last.");
   command->add_option("RECORD", wish->path, "The record, - for standard input")->required();
   command->add_option("--tiles", wish->tiles, "Stop when so many tiles lie on the table")

@@ -4,10 +4,9 @@
 namespace dalapapa {
 
 void add_signature(CLI::App& app, Chosen& chosen) {
-  CLI::App* command = app.add_subcommand(
-      "signature",
-      "Print a hash over many seeded games\n\n"
-      "Every build on every machine prints the same; it changes when rules or players change.");
+  CLI::App* command =
+      add_command(app, "signature", "Print a hash over many seeded games",
+                  "Every build on every machine prints the same; it changes when rules or players change.");
   command->callback([&chosen] {
     chosen.command = []() -> Expected<int> {
       fmt::print("{:016x}\n", signature(signature_games));

@@ -36,9 +36,8 @@ Expected<int> run(const Wish& wish) {
 
 void add_tiles(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
-  CLI::App* command = app.add_subcommand(
-      "tiles",
-      "List the tiles of a set, or check a set of your own\n\n"
+  CLI::App* command = add_command(
+      app, "tiles", "List the tiles of a set, or check a set of your own",
       "A face is seven letters: the central disc, then the half-discs clockwise from the left end.\n"
       "The output of --json is a tile set file: change it, and give it back with --tiles.");
   command->add_flag("--json", wish->as_json, "Print a JSON array of {id, sheet, shape, a, b}");
