@@ -75,6 +75,7 @@ Expected<std::string> output_of(const std::vector<std::string>& words) {
   posix_spawn_file_actions_adddup2(&actions, pipe_ends[1], STDERR_FILENO);
   std::vector<std::string> copies = words;
   std::vector<char*> arguments;
+  arguments.reserve(copies.size() + 1);
   for (std::string& word : copies) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   pid_t child = 0;

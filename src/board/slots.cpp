@@ -1,6 +1,7 @@
 #include "board/slots.hpp"
 
 #include <cassert>
+#include <ranges>
 
 namespace dalapapa {
 namespace {
@@ -178,8 +179,8 @@ void Slots::uncover(const Lattice& lattice, Site site, Places waiting, Face face
   for (int p = rim_places - 1; p >= 0; --p) {
     if ((waiting >> p & 1U) != 0) continue;
     const auto& looking = onlookers_[site & 1U][static_cast<std::size_t>(p)];
-    for (auto o = looking.rbegin(); o != looking.rend(); ++o) {
-      withdraw((site & ~1U) + static_cast<Site>(o->site), o->place, face.at(p));
+    for (const Onlooker& o : std::views::reverse(looking)) {
+      withdraw((site & ~1U) + static_cast<Site>(o.site), o.place, face.at(p));
     }
   }
   mark(lattice, site, 0);

@@ -1,4 +1,5 @@
 // dalapapa: the program's front door.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -6,6 +7,7 @@
 #include <sodium.h>
 #include <unistd.h>
 
+#include "base/json.hpp"
 #include "cli/commands.hpp"
 
 namespace dalapapa {
@@ -43,6 +45,13 @@ int run(int argc, char** argv) {
   add_board(app, chosen);
   add_bench(app, chosen);
   add_signature(app, chosen);
+  // CLI11 would say of a command it does not know only that one is required.
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  if (argc > 1 && argv[1][0] != '-' &&
+      std::ranges::find(commands, argv[1], &CLI::App::get_name) == commands.end()) {
+    return fail(fmt::format("unknown command {} (try: dalapapa --help)", json::quoted(argv[1])),
+                bad_input_status);
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {

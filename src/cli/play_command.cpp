@@ -1,4 +1,6 @@
+#include <charconv>
 #include <chrono>
+#include <limits>
 #include <thread>
 
 #include "cli/commands.hpp"
@@ -13,11 +15,13 @@
 namespace dalapapa {
 namespace {
 
+constexpr int most_players = 10;  // of any game of the family; each game says more closely what it needs
+
 struct Wish {
   std::string game;
   std::optional<int> players;
   std::vector<std::string> bots{"greedy"};
-  std::optional<std::uint64_t> seed;
+  std::optional<std::string> seed;
   std::vector<std::string> options;
   std::string tiles_file;
   std::string record_file;
@@ -92,13 +96,26 @@ Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
   return {};
 }
 
+// Digits alone: CLI11 would read 010 as eight, and -1 and numbers too large as some other number.
+Expected<std::uint64_t> seed_of(const Wish& wish) {
+  if (!wish.seed) return random_seed();
+  std::uint64_t seed = 0;
+  const char* const end = wish.seed->data() + wish.seed->size();
+  const auto read = std::from_chars(wish.seed->data(), end, seed);
+  if (read.ec != std::errc{} || read.ptr != end) {
+    return bad_input("--seed must be a whole number from 0 to {}, not {}",
+                     std::numeric_limits<std::uint64_t>::max(), json::quoted(*wish.seed));
+  }
+  return seed;
+}
+
 Expected<int> run(const Wish& wish) {
   DALAPAPA_TRY(config, agree(wish));
-  const std::uint64_t seed = wish.seed ? *wish.seed : random_seed();
-  Table table = set_up(*config, seed);
-  DALAPAPA_CHECK(play_out(wish, table, seed));
+  DALAPAPA_TRY(seed, seed_of(wish));
+  Table table = set_up(*config, *seed);
+  DALAPAPA_CHECK(play_out(wish, table, *seed));
   if (!wish.record_file.empty()) DALAPAPA_CHECK(write_file(wish.record_file, table.record().write()));
-  fmt::print("{}, seed {}\n{}", config->game->title, seed, narrate(*config, *table.game().result()));
+  fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *table.game().result()));
   return 0;
 }
 
@@ -125,7 +142,9 @@ void add_play(CLI::App& app, Chosen& chosen) {
   CLI::App* command =
       add_command(app, "play", "Let bots play a whole game and print the final scores", describe_games());
   command->add_option("GAME", wish->game, "Which game")->required();
-  command->add_option("--players", wish->players, "How many play")->type_name("N");
+  command->add_option("--players", wish->players, "How many play")
+      ->check(CLI::Range(1, most_players))
+      ->type_name("N");
   command->add_option("--bots", wish->bots, "One level for all, or one for each: greedy,random")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");

@@ -68,7 +68,7 @@ TEST(Action, json_that_is_no_action_is_refused_as_bad_input) {
                            R"({"place":["BBBGGRR",0,0,4]})",
                            R"({"place":["BBBGGR",0,0,0]})",
                            R"({"place":["BBBGGRX",0,0,0]})",
-                           R"({"place":["BBBGGRR",10001,0,0]})",
+                           R"({"place":["BBBGGRR",40000,0,0]})",
                            R"({"place":["BBBGGRR",0.5,0,0]})",
                            R"({"place":"BBBGGRR 0 0 0"})",
                            R"({"place":["BBBGGRR",0,0,0],"x":1})",

@@ -64,7 +64,8 @@ class Search {
       for (std::size_t tile = 0; tile < 2; ++tile) {
         const std::array<int, 4> other_fills = most_filled(hand_[1 - tile]);
         for (Candidate& candidate : lists_[tile]) sign(candidate, other_fills);
-        std::ranges::sort(lists_[tile], std::ranges::greater{}, &Candidate::reach);
+        // Stable, so that every standard library finds the same one of several best turns.
+        std::ranges::stable_sort(lists_[tile], std::ranges::greater{}, &Candidate::reach);
       }
       pairs();
       beside_alone(0, 1);
@@ -87,7 +88,7 @@ class Search {
   void sign(Candidate& candidate, const std::array<int, 4>& other_fills) const;
   void pairs();
   void pair(const Candidate& p, const Candidate& q, std::optional<Board::Trial>& trial);
-  void touching_pair(const Candidate& p, const Candidate& q, const Meeting& meeting,
+  void touching_pair(const Candidate& p, const Candidate& q, const Meeting& how,
                      std::optional<Board::Trial>& trial);
   void beside_alone(std::size_t first, std::size_t second);
 

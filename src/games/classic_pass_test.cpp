@@ -169,7 +169,7 @@ TEST(ClassicPass, CL6_CL7_a_pass_is_a_turn_of_the_last_round) {
   play(game, {"draw 11", "draw 4", "draw 5", "draw 6", "place BRRRRRG 4 0 0", "done", "draw 3"});
   EXPECT_TRUE(game.last_round());
   play(game, {"pass"});
-  EXPECT_EQ(game.result(), (Result{{1, 0}, {0}}));
+  EXPECT_EQ(game.result(), (Result{{2, 0}, {0}}));
 }
 
 }  // namespace

@@ -77,8 +77,9 @@ inline constexpr MeetingTable meetings = [] {
 
 // The second tile lies dx squares to the right of the first and dy below. Needs: in_meeting_range(dx, dy).
 constexpr Meeting meeting_of(bool first_upright, int dx, int dy, bool second_upright) {
-  return detail::meetings[first_upright ? 1 : 0][static_cast<std::size_t>(dy + meeting_range)]
-                         [static_cast<std::size_t>(dx + meeting_range)][second_upright ? 1 : 0];
+  const auto row = static_cast<unsigned>(dy + meeting_range);
+  const auto column = static_cast<unsigned>(dx + meeting_range);
+  return detail::meetings[first_upright ? 1 : 0][row][column][second_upright ? 1 : 0];
 }
 
 // Calls f(dx, dy, upright, meeting) for each of the 16 ways in which a second tile can touch the first.

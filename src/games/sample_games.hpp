@@ -47,11 +47,19 @@ inline Tiles tiles(const std::vector<std::string>& spelt) {
   return std::make_shared<const TileSet>(TileSet::of("few", std::move(made)).value());
 }
 
+// A tile that fits only beside its own colour.
+inline Tile one_colour_around(Random& random) {
+  const Colour rim = all_colours[random.below(4)];
+  const auto face = [&] { return Face({all_colours[random.below(4)], rim, rim, rim, rim, rim, rim}); };
+  return {0, {}, {}, face(), face()};
+}
+
 // Tiles of few colours and no pattern: they often fit nowhere, and the bag is soon empty.
 inline Tiles odd_tiles(int count, Random& random) {
   std::vector<Tile> made;
   while (static_cast<int>(made.size()) < count) {
-    Tile tile = odd_tile(static_cast<Odd>(random.below(odd_kinds)), random);
+    Tile tile = random.below(3) != 0 ? one_colour_around(random)
+                                     : odd_tile(static_cast<Odd>(random.below(odd_kinds)), random);
     tile.id = static_cast<int>(made.size()) + 1;
     made.push_back(tile);
     if (!TileSet::of("odd", made)) made.pop_back();
@@ -67,6 +75,40 @@ inline Config agree(const GameInfo& game, int seats, Tiles set,
     config.seats.push_back({std::string("Seat ") + char('A' + seat), {}});
   EXPECT_TRUE(config.check());
   return config;
+}
+
+// The defaults, and each option at each end of what it can be.
+inline std::vector<std::vector<std::string>> option_sets(const GameInfo& game) {
+  std::vector<std::vector<std::string>> sets{{}};
+  for (const OptionSpec& spec : game.options) {
+    for (const int value : {spec.min, spec.max}) {
+      if (value == spec.fallback) continue;
+      const std::string text =
+          spec.kind == OptionSpec::Kind::flag ? (value != 0 ? "true" : "false") : std::to_string(value);
+      sets.push_back({std::string(spec.name) + "=" + text});
+    }
+  }
+  return sets;
+}
+
+// Every game with every number of seats and every set of options, with the 120 tiles and with `few` sets of
+// odd ones.
+inline std::vector<Config> every_agreement(int few) {
+  std::vector<Config> all;
+  Random random(17);
+  for (const GameInfo& game : catalogue()) {
+    for (int seats = game.min_seats; seats <= game.max_seats; ++seats) {
+      for (const auto& options : option_sets(game)) {
+        all.push_back(agree(game, seats, standard(), options));
+        for (int i = 0; i < few; ++i) {
+          const int least = seats * game.min_tiles_a_seat;
+          all.push_back(
+              agree(game, seats, odd_tiles(least + static_cast<int>(random.below(8)), random), options));
+        }
+      }
+    }
+  }
+  return all;
 }
 
 // What the awaited actor does: "draw 3", "place RRRRRRR 0 0 0", "pass", "done". A draw is for whom it is due.
@@ -108,6 +150,17 @@ inline void expect_refused(Game& game, const Step& refused, std::string_view rea
 }
 inline void expect_refused(Game& game, const std::string& text, std::string_view reason) {
   expect_refused(game, step(game, text), reason);
+}
+
+// One of the choices of whoever is awaited first. Chance and placements are uniform; a turn that can end does
+// so half the time, since a second tile would be nearly sure otherwise.
+inline Step random_step(const Game& game, Random& random) {
+  const Actor actor = game.awaited().list().front();
+  const auto choices = game.choices(actor);
+  EXPECT_FALSE(choices.empty());
+  const bool can_end = std::holds_alternative<Done>(choices.back());
+  if (can_end && random.below(2) == 0) return {actor, choices.back()};
+  return {actor, choices[random.below(static_cast<std::uint32_t>(choices.size()))]};
 }
 
 // Everything that an object of a game gives away.

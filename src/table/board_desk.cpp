@@ -120,9 +120,11 @@ Expected<json::object> answer_best(Position& position, const json::value& value,
   DALAPAPA_TRY(entries, json::as_array(value, "\"tiles\""));
   if ((*entries)->empty() || (*entries)->size() > 2) return bad_input("\"tiles\" must be one or two tiles");
   std::vector<Ways> hand;
+  TileBits held;
   for (const json::value& entry : **entries) {
     DALAPAPA_TRY(tile, read_tile(entry, position, tiles));
-    position.used.add(*tile);
+    if (held.contains(*tile)) return bad_input("tile {} is given twice", tiles[*tile].id);
+    held.add(*tile);
     hand.push_back(tiles.ways(*tile));
   }
   const Turn turn = best_turn(position.board, hand);

@@ -9,6 +9,16 @@ namespace {
 
 constexpr std::size_t longest_name = 64;
 
+// Names are printed in terminals, where these would do more than be read: U+0000 to U+001F, U+007F to U+009F.
+bool has_control_characters(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if (byte < 0x20 || byte == 0x7F) return true;
+    if (byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0) return true;
+  }
+  return false;
+}
+
 Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   const std::string what = fmt::format("seat {}", number);
   DALAPAPA_TRY(in, json::as_object(value, what));
@@ -19,6 +29,7 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   if (name->empty() || name->size() > longest_name) {
     return bad_input("{}: \"name\" must have 1 to {} bytes", what, longest_name);
   }
+  if (has_control_characters(*name)) return bad_input("{}: \"name\" may not have control characters", what);
   Seat seat{std::string(*name), {}};
   if (const json::value* bot = (*in)->if_contains("bot")) {
     DALAPAPA_TRY(level, json::as_string(*bot, what + ": \"bot\""));

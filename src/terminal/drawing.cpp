@@ -1,5 +1,6 @@
 #include "terminal/drawing.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <limits>
@@ -67,14 +68,24 @@ void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner
 
 std::string draw_letters(const Board& board, bool highlight_last) {
   const Bounds bounds(board);
-  constexpr int ruler = 5;  // room for the numbers of the rows
-  Canvas<char> canvas(ruler + 4 * bounds.columns() + 2, 2 * bounds.rows() + 2, ' ');
+  // Room for the numbers of the rows: four letters, more where a board lies far out.
+  const auto length = [](int number) { return static_cast<int>(std::to_string(number).size()); };
+  const int digits = std::max({4, length(bounds.top), length(bounds.bottom)});
+  const int ruler = digits + 1;
+  constexpr int longest_number = 6;
+  Canvas<char> canvas(ruler + 4 * bounds.columns() + longest_number, 2 * bounds.rows() + 2, ' ');
   const auto write = [&](int x, int y, const std::string& text) {
     for (std::size_t i = 0; i < text.size(); ++i) canvas.at(x + static_cast<int>(i), y) = text[i];
   };
-  for (int c = 0; c < bounds.columns(); ++c)
-    write(ruler + 4 * c + 1, 0, fmt::format("{:^3}", bounds.left + c));
-  for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>4}", bounds.top + r));
+  int free = 0;  // a number with no room beside the one before it is left out
+  for (int c = 0; c < bounds.columns(); ++c) {
+    const std::string number = fmt::format("{:^3}", bounds.left + c);
+    const int x = ruler + 4 * c + 1;
+    if (x < free) continue;
+    write(x, 0, number);
+    free = x + static_cast<int>(number.size()) + 1;
+  }
+  for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>{}}", bounds.top + r, digits));
 
   for (int i = 0; i < board.size(); ++i) {
     const Placement& p = board[i];

@@ -12,7 +12,7 @@ std::string plural(int count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-// "3 discs 4, closes red 3, yellow 5"
+// "3 discs score 4, closes red 3 and yellow 5"
 std::string describe(const Formed& formed) {
   std::string text = plural(formed.discs, "disc");
   if (formed.discs > 2) text += fmt::format(" score {}", disc_points(formed.discs));

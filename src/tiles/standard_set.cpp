@@ -114,7 +114,7 @@ TileSet TileSet::standard() {
   // found.
   std::ranges::sort(tiles, {}, [](const Tile& t) { return std::pair(t.sheet, t.a); });
   for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i].id = static_cast<int>(i) + 1;
-  return TileSet(std::string(standard_name), std::move(tiles));
+  return {std::string(standard_name), std::move(tiles)};
 }
 
 }  // namespace dalapapa

@@ -1,23 +1,22 @@
 // The engine as a page sees it: one JSON request in, one JSON answer out. Tables live here and go by handles.
 //
-//   {"op": "create", "table": {...}}                  {"table": 1, "steps": 4}; the table as Table::create()
-//   reads it
-//   {"op": "act", "table": 1, "step": {...}}          {"steps": 6}: how many there are now, the draws due
-//   included
-//   {"op": "view", "table": 1, "viewer": 0}           {"view": {...}}; a spectator is null
-//   {"op": "choices", "table": 1, "seat": 0}          {"choices": [{"place": [...]}, ...]}
-//   {"op": "suggest", "table": 1, "seat": 0, "level": "greedy", "seed": 7}    {"action": {...}}
-//   {"op": "record", "table": 1}                      {"record": "..."}
-//   {"op": "close", "table": 1}                       {"closed": 1}
-//   {"op": "committed_text", "tiles": "standard", "opened": {...}}            {"text": "..."}, to be hashed
-//   by the page
-//   {"op": "replay", "record": "...", "sha256": "..."}     {"result": {...}}; the hash of the record's
-//   committed text
-//   {"op": "board", "line": "..."}                    what BoardDesk answers to the line
-//   {"op": "signature", "games": 200}                 {"signature": "0123456789abcdef"}
+//   "op"            takes                              answers
+//   create          table, as Table::create() reads    table, its handle; steps, how many there are
+//   act             table, step                        steps, the draws that were due included
+//   view            table, viewer (null: spectator)    view
+//   choices         table, seat                        choices, a list of actions
+//   suggest         table, seat, level, seed           action
+//   record          table                              record, a text
+//   close           table                              closed, the handle
+//   committed_text  tiles, opened                      text, whose hash is the commitment
+//   replay          record, sha256                     result
+//   board           line                               what BoardDesk answers to the line
+//   signature       games                              signature, 16 hexadecimal digits
+//
+//   {"op": "act", "table": 1, "step": {"seat": 0, "pass": true}}        {"steps": 6}
 //
 // Whatever cannot be done is answered with {"error": "..."}, and then nothing has changed. Hashes are the
-// page's: it has them only asynchronously, so it asks for the text, hashes it, and brings the hash along.
+// page's, and it has them only asynchronously: so it asks for the text, hashes it, and brings the hash along.
 #pragma once
 
 #include <cstdint>

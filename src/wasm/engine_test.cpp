@@ -7,7 +7,6 @@
 #include <set>
 #include <sstream>
 #include <string>
-#include <vector>
 
 #include "base/random.hpp"
 #include "players/signature.hpp"
@@ -24,10 +23,10 @@ const std::string nonce(64, 'a');
 const std::string commitment(64, '0');  // the engine takes the page's word for it until a replay
 
 json::array shuffled_ids(std::uint64_t seed) {
-  std::vector<int> ids;
+  json::array ids;
   for (int id = 1; id <= tiles_in_set; ++id) ids.push_back(id);
   Random(seed).shuffle(ids);
-  return json::array(ids.begin(), ids.end());
+  return ids;
 }
 
 json::object opened(std::uint64_t seed) {

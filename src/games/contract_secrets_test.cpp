@@ -1,0 +1,163 @@
+// What a viewer may know of a game, for every game of the catalogue: two games that differ only in what is
+// hidden from him must look the same, and no hidden tile may stand anywhere.
+#include <gtest/gtest.h>
+
+#include "games/sample_games.hpp"
+
+namespace dalapapa {
+namespace {
+
+struct Counts {
+  int lookalikes = 0;
+  int shown = 0;  // tiles of others that a viewer knows, because they were shown
+};
+
+std::vector<Viewer> viewers(const Game& game) {
+  std::vector<Viewer> all{spectator};
+  for (int seat = 0; seat < game.seats(); ++seat) all.emplace_back(seat);
+  return all;
+}
+
+bool hands_are_open(const Config& config) {
+  for (const OptionSpec& spec : config.game->options) {
+    if (spec.name == "open_hands") return config.options["open_hands"] != 0;
+  }
+  return false;
+}
+
+// Calls f(game) on every `every`-th position of a random game.
+template <class F>
+void walk(const Config& config, std::uint64_t seed, int every, F&& f) {
+  Random random(seed);
+  const std::unique_ptr<Game> game = config.game->create(config);
+  for (int i = 0;; ++i) {
+    if (i % every == 0) f(*game);
+    if (game->result() || testing::Test::HasFatalFailure()) return;
+    game->apply(sample::random_step(*game, random));
+  }
+}
+
+void compare_lookalikes(const Config& config, const Game& game, Counts& counts) {
+  for (const Viewer viewer : viewers(game)) {
+    const std::string real = sample::told(*game.seen_by(viewer));
+    for (const auto& other : sample::lookalikes(config, game, viewer)) {
+      ASSERT_TRUE(other) << "a tile counts as hidden that was used";
+      ASSERT_EQ(sample::told(*other->seen_by(viewer)), real);
+      ++counts.lookalikes;
+    }
+  }
+}
+
+TEST(Secrets, games_that_differ_only_in_what_is_hidden_look_the_same) {
+  Counts counts;
+  std::uint64_t seed = 300;
+  for (const Config& config : sample::every_agreement(3)) {
+    const int every = config.tiles->size() > 40 ? 23 : 2;
+    walk(config, seed++, every, [&](const Game& game) { compare_lookalikes(config, game, counts); });
+    if (HasFatalFailure()) return;
+  }
+  EXPECT_GT(counts.lookalikes, 1000);
+}
+
+// The bag as a viewer knows it holds every tile that he has not seen, and draws and hands name no such tile.
+void check_nothing_hidden_is_told(const Game& game, Viewer viewer, Counts& counts) {
+  const auto seen = game.seen_by(viewer);
+  TileBits known;
+  for (const Step& step : game.steps()) {
+    const auto* draw = std::get_if<Draw>(&step.action);
+    if (draw != nullptr && draw->to.seat_number() == viewer) known.add(draw->tile);
+    if (const auto* place = std::get_if<Place>(&step.action))
+      known.add(game.tiles().tile_with(place->at.face).value());
+  }
+  const auto real = sample::hands(game);
+  const auto hands = sample::hands(*seen);
+  ASSERT_EQ(hands.size(), real.size());
+  for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+    ASSERT_EQ(hands[seat].size(), real[seat].size());  // how many he holds is open to all
+    for (std::size_t i = 0; i < hands[seat].size(); ++i) {
+      if (hands[seat][i] == 0) continue;
+      ASSERT_EQ(hands[seat][i], real[seat][i]);
+      const TileIndex tile = game.tiles().tile_with_id(hands[seat][i]).value();
+      if (known.contains(tile)) continue;
+      // Shown by its owner: he must have passed (CL7).
+      const bool passed = std::ranges::any_of(game.steps(), [&](const Step& s) {
+        return s.actor == Actor::seat(static_cast<int>(seat)) && std::holds_alternative<Pass>(s.action);
+      });
+      ASSERT_TRUE(passed);
+      known.add(tile);
+      ++counts.shown;
+    }
+  }
+  for (int i = 0; i < game.tiles().size(); ++i) {
+    const auto tile = static_cast<TileIndex>(i);
+    ASSERT_EQ(seen->bag().contains(tile), !known.contains(tile));
+  }
+  for (std::size_t i = 0; i < seen->steps().size(); ++i) {
+    Step expected = game.steps()[i];
+    auto* draw = std::get_if<Draw>(&expected.action);
+    if (draw != nullptr && draw->to.seat_number() != viewer) draw->tile = no_tile;
+    ASSERT_EQ(seen->steps()[i], expected);
+  }
+}
+
+TEST(Secrets, a_viewer_knows_his_own_draws_what_was_placed_and_what_was_shown_and_nothing_else) {
+  Counts counts;
+  std::uint64_t seed = 500;
+  for (const Config& config : sample::every_agreement(6)) {
+    if (hands_are_open(config)) continue;
+    walk(config, seed++, config.tiles->size() > 40 ? 7 : 1, [&](const Game& game) {
+      for (const Viewer viewer : viewers(game)) check_nothing_hidden_is_told(game, viewer, counts);
+    });
+    if (HasFatalFailure()) return;
+  }
+  EXPECT_GT(counts.shown, 100);
+}
+
+TEST(Secrets, whoever_is_to_act_sees_his_own_choices_in_full) {
+  std::uint64_t seed = 700;
+  for (const Config& config : sample::every_agreement(2)) {
+    walk(config, seed++, 5, [&](const Game& game) {
+      for (const Actor actor : game.awaited().list()) {
+        if (!actor.is_seat()) continue;
+        const auto seen = game.seen_by(actor.seat_number());
+        ASSERT_EQ(seen->choices(actor), game.choices(actor));
+        ASSERT_EQ(seen->awaited().list(), game.awaited().list());
+        for (const Action& choice : game.choices(actor)) ASSERT_TRUE(seen->check({actor, choice}));
+        ASSERT_EQ(seen->describe().at("scores"), game.describe().at("scores"));
+      }
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(Secrets, nobody_else_is_told_the_choices_of_a_hidden_hand) {
+  for (const Config& config : sample::every_agreement(1)) {
+    if (hands_are_open(config)) continue;
+    walk(config, 900, 3, [&](const Game& game) {
+      for (const Actor actor : game.awaited().list()) {
+        if (!actor.is_seat()) continue;
+        const int seat = actor.seat_number();
+        for (const Viewer viewer : viewers(game)) {
+          if (viewer == seat) continue;
+          const auto seen = game.seen_by(viewer);
+          const auto hand = sample::hands(*seen)[static_cast<std::size_t>(seat)];
+          const bool hidden = std::ranges::find(hand, 0) != hand.end();
+          ASSERT_TRUE(!hidden || seen->choices(actor).empty());
+        }
+      }
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(Secrets, with_the_game_over_the_result_is_seen_by_all) {
+  for (const Config& config : sample::every_agreement(2)) {
+    walk(config, 1000, 1, [&](const Game& game) {
+      for (const Viewer viewer : viewers(game)) ASSERT_EQ(game.seen_by(viewer)->result(), game.result());
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
+}  // namespace
+}  // namespace dalapapa

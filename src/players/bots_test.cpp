@@ -1,0 +1,182 @@
+// Every level of bots in every game: only legal actions, nothing from what is hidden, the same for the same
+// seed.
+#include <gtest/gtest.h>
+
+#include "games/sample_games.hpp"
+#include "players/bot.hpp"
+#include "players/random.hpp"
+#include "players/signature.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Calls f(game, actor) before each choice of a bot.
+struct Match {
+  const Config& config;
+  std::string_view level;
+  std::uint64_t seed;
+
+  template <class F>
+  std::unique_ptr<Game> play(F&& f) const {
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (std::size_t i = 0; i < config.seats.size(); ++i)
+      bots.push_back(make_bot(*config.game, level, seed + i).value());
+    std::unique_ptr<Game> game = config.game->create(config);
+    Deck deck = Deck::shuffled(*config.tiles, seed);
+    while (!game->result() && !testing::Test::HasFatalFailure()) {
+      const Actor actor = game->awaited().list().front();
+      if (actor.is_chance()) {
+        game->apply({actor, deck.deal(*game)});
+        continue;
+      }
+      f(*game, actor.seat_number());
+      const int seat = actor.seat_number();
+      const Action action = bots[static_cast<std::size_t>(seat)]->choose(*game->seen_by(seat), seat);
+      const auto played = game->play({actor, action});
+      EXPECT_TRUE(played) << level << ", seed " << seed << ": " << to_text(action, *config.tiles) << ": "
+                          << played.error().message;
+      if (!played) break;
+    }
+    return game;
+  }
+  [[nodiscard]] std::unique_ptr<Game> play() const {
+    return play([](const Game&, int) {});
+  }
+};
+
+std::vector<Step> steps_of(const Game& game) {
+  return {game.steps().begin(), game.steps().end()};
+}
+
+TEST(Bots, never_do_what_is_refused_and_bring_every_game_to_its_end) {
+  std::uint64_t seed = 1;
+  int passes = 0;
+  for (const Config& config : sample::every_agreement(12)) {
+    for (const std::string_view level : levels(*config.game)) {
+      const auto game = Match{config, level, seed++}.play();
+      ASSERT_TRUE(game->result());
+      for (const Step& step : game->steps()) passes += std::holds_alternative<Pass>(step.action) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(passes, 100);  // small odd sets leave many a hand without a place
+}
+
+TEST(Bots, do_the_same_with_the_same_seed) {
+  for (const Config& config : sample::every_agreement(1)) {
+    for (const std::string_view level : levels(*config.game)) {
+      const Match match{config, level, 77};
+      ASSERT_EQ(steps_of(*match.play()), steps_of(*match.play()));
+    }
+  }
+}
+
+TEST(Bots, random_ones_differ_with_the_seed) {
+  const GameInfo& info = *find_game("classic").value();
+  const Config config = sample::agree(info, 2, sample::standard());
+  EXPECT_NE(steps_of(*Match{config, "random", 1}.play()), steps_of(*Match{config, "random", 2}.play()));
+}
+
+TEST(Bots, choose_the_same_whatever_is_hidden_from_them) {
+  int compared = 0;
+  std::uint64_t seed = 40;
+  for (const Config& config : sample::every_agreement(2)) {
+    const int every = config.tiles->size() > 40 ? 29 : 3;
+    int i = 0;
+    for (const std::string_view level : levels(*config.game)) {
+      Match{config, level, seed++}.play([&](const Game& game, int seat) {
+        if (i++ % every != 0) return;
+        const auto chosen = [&](const Game& among) {
+          return make_bot(*config.game, level, 5).value()->choose(*among.seen_by(seat), seat);
+        };
+        const Action real = chosen(game);
+        for (const auto& other : sample::lookalikes(config, game, seat)) {
+          ASSERT_EQ(chosen(*other), real);
+          ++compared;
+        }
+      });
+      if (HasFatalFailure()) return;
+    }
+  }
+  EXPECT_GT(compared, 300);
+}
+
+TEST(Bots, levels_are_known_by_name) {
+  for (const GameInfo& game : catalogue()) {
+    EXPECT_FALSE(levels(game).empty());
+    for (const std::string_view level : levels(game)) EXPECT_TRUE(make_bot(game, level, 1));
+    for (const char* level : {"", "clever", "Greedy", "greedy "}) {
+      const auto bot = make_bot(game, level, 1);
+      ASSERT_FALSE(bot) << level;
+      EXPECT_EQ(bot.error().kind, Error::Kind::bad_input);
+      for (const std::string_view known : levels(game))
+        EXPECT_NE(bot.error().message.find(known), std::string::npos);
+    }
+  }
+}
+
+TEST(RandomBot, comes_upon_every_choice) {
+  const GameInfo& info = *find_game("classic").value();
+  const auto game = info.create(sample::agree(info, 2, sample::standard()));
+  sample::play(*game, {"draw 1", "draw 2"});
+  const std::size_t choices = game->choices(Actor::seat(0)).size();
+  RandomBot bot(3);
+  std::map<std::string, int> chosen;
+  constexpr int times = 4000;
+  for (int i = 0; i < times; ++i) ++chosen[to_text(bot.choose(*game->seen_by(0), 0), game->tiles())];
+  EXPECT_EQ(chosen.size(), choices);
+  for (const auto& [text, count] : chosen) {
+    EXPECT_GT(count, times / static_cast<int>(choices) * 3 / 4) << text;
+    EXPECT_LT(count, times / static_cast<int>(choices) * 5 / 4) << text;
+  }
+}
+
+// The quick random play makes whole games of legal turns with one tile each.
+TEST(RandomTurn, is_always_legal_and_never_buys_a_second_tile) {
+  const GameInfo& info = *find_game("classic").value();
+  Random random(9);
+  for (int round = 0; round < 60; ++round) {
+    const int seats = 2 + round % 3;
+    const auto set = round % 4 == 0 ? sample::standard() : sample::odd_tiles(3 * seats + round % 7, random);
+    const auto made = info.create(sample::agree(info, seats, set, {"target=60"}));
+    auto& game = dynamic_cast<Classic&>(*made);
+    Deck deck = Deck::shuffled(*set, random.next());
+    while (!game.result()) {
+      const Actor actor = game.awaited().list().front();
+      const Action action = actor.is_chance() ? Action{deck.deal(game)} : random_turn(game, random);
+      ASSERT_TRUE(game.phase() != Classic::Phase::second_tile || action == Action{Done{}});
+      const auto played = game.play({actor, action});
+      ASSERT_TRUE(played) << to_text(action, *set) << ": " << played.error().message;
+    }
+  }
+}
+
+TEST(RandomTurn, comes_upon_every_placement_of_either_tile_equally_often) {
+  Classic game(sample::standard(), 2, {});
+  Random random(4);
+  Deck deck = Deck::shuffled(*sample::standard(), 4);
+  while (game.phase() != Classic::Phase::first_tile) {
+    const Actor actor = game.awaited().list().front();
+    game.apply({actor, actor.is_chance() ? Action{deck.deal(game)} : random_turn(game, random)});
+  }
+  const auto choices = game.choices(Actor::seat(0));
+  std::map<std::string, int> chosen;
+  const int times = 200 * static_cast<int>(choices.size());
+  for (int i = 0; i < times; ++i) {
+    const Action action = random_turn(game, random);
+    ASSERT_TRUE(std::ranges::find(choices, action) != choices.end()) << to_text(action, game.tiles());
+    ++chosen[to_text(action, game.tiles())];
+  }
+  EXPECT_EQ(chosen.size(), choices.size());
+  for (const auto& [text, count] : chosen) {
+    EXPECT_GT(count, 140) << text;
+    EXPECT_LT(count, 260) << text;
+  }
+}
+
+TEST(Signature, is_the_same_each_time_and_tells_games_apart) {
+  EXPECT_EQ(signature(5), signature(5));
+  EXPECT_NE(signature(5), signature(6));
+}
+
+}  // namespace
+}  // namespace dalapapa

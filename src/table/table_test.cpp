@@ -1,0 +1,178 @@
+// A table: what goes in, what comes out, and to whom.
+#include "table/table.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "table/sample_records.hpp"
+
+namespace dalapapa {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+json::value parsed(const std::string& text) {
+  return json::parse(text).value();
+}
+
+Table two_seats(const std::vector<std::string>& options = {"target=60"}) {
+  return sample::table(sample::classic(2, sample::standard(), options), 12);
+}
+
+std::string message(const Expected<void>& acted) {
+  return acted ? "fine" : acted.error().message;
+}
+
+TEST(Table, deals_by_itself_what_is_due_from_the_deck) {
+  Table table = two_seats();
+  EXPECT_EQ(table.game().awaited().list(), std::vector{Actor::seat(0)});
+  const auto deck = Deck::shuffled(*sample::standard(), 12).order();
+  sample::let_bots_play(table, "greedy", 1);
+  std::size_t next = 0;
+  for (const Step& step : table.game().steps()) {
+    const auto* draw = std::get_if<Draw>(&step.action);
+    ASSERT_TRUE(draw == nullptr || draw->tile == deck[next++]);
+  }
+  EXPECT_GT(next, 20U);
+  EXPECT_TRUE(replay(table.record(), sample::slow_sha256));
+}
+
+TEST(Table, plays_an_action_or_refuses_it_with_the_reason_and_stays_as_it_was) {
+  Table table = two_seats();
+  const std::string before = sample::told(table.game());
+  for (const auto& [step, reason] : std::vector<std::pair<std::string, std::string>>{
+           {R"({"seat":1,"pass":true})", "it is the turn of seat 0"},
+           {R"({"seat":0,"pass":true})", "passing is not allowed while a tile can be placed"},
+           {R"({"seat":0,"done":true})", "a tile must be placed before the turn can end"},
+           {R"({"seat":"chance","draw":1,"to":0})", "at a table chance acts by itself"},
+           {R"({"seat":"referee","pass":true})", "it is the turn of seat 0"},
+           {R"({"seat":0,"place":["BBBBBBB",0,0,0]})", "no tile of the set has the face BBBBBBB"},
+           {R"({"seat":0})", "an action must have one key: \"place\", \"pass\", \"done\" or \"draw\""},
+           {R"({"pass":true})", "\"seat\" is missing"},
+           {R"([])", "an action must be an object"}}) {
+    EXPECT_EQ(message(table.act(parsed(step))), reason) << step;
+    EXPECT_EQ(sample::told(table.game()), before) << step;
+  }
+  const json::array choices = table.choices(0);
+  EXPECT_EQ(choices.size(), 8U);
+  json::object step = choices[3].as_object();
+  step["seat"] = 0;
+  EXPECT_EQ(message(table.act(json::value(step))), "fine");
+  EXPECT_NE(sample::told(table.game()), before);
+}
+
+TEST(Table, choices_are_actions_that_it_accepts) {
+  Table table = two_seats();
+  Random random(2);
+  for (int i = 0; i < 40 && !table.game().result(); ++i) {
+    const int seat = table.game().awaited().list().front().seat_number();
+    EXPECT_TRUE(table.choices(1 - seat).empty());
+    const json::array choices = table.choices(seat);
+    ASSERT_FALSE(choices.empty());
+    json::object step = choices[random.below(static_cast<std::uint32_t>(choices.size()))].as_object();
+    step["seat"] = seat;
+    ASSERT_EQ(message(table.act(json::value(step))), "fine");
+  }
+}
+
+TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
+  Table table = two_seats();
+  const std::string before = sample::told(table.game());
+  for (const char* level : {"random", "greedy"}) {
+    const auto action = table.suggest(0, level, 7);
+    ASSERT_TRUE(action) << level;
+    EXPECT_TRUE(table.game().check({Actor::seat(0), *action}));
+    EXPECT_EQ(*action, *table.suggest(0, level, 7));
+  }
+  EXPECT_EQ(sample::told(table.game()), before);
+  EXPECT_EQ(table.suggest(1, "greedy", 7).error().message, "seat 1 has nothing to do now");
+  EXPECT_EQ(table.suggest(1, "greedy", 7).error().kind, Error::Kind::refused);
+  EXPECT_THAT(table.suggest(0, "clever", 7).error().message, HasSubstr("unknown level \"clever\""));
+  sample::let_bots_play(table, "greedy", 1);
+  EXPECT_FALSE(table.suggest(0, "greedy", 7));
+  EXPECT_TRUE(table.choices(0).empty());
+  EXPECT_EQ(message(table.act(parsed(R"({"seat":0,"pass":true})"))), "the game is over");
+}
+
+TEST(Table, a_view_has_the_agreement_the_steps_and_the_state_and_opens_the_deck_only_at_the_end) {
+  Table table = two_seats();
+  const Opening secret = sample::opening(*sample::standard(), 12);
+  while (true) {
+    const bool over = table.game().result().has_value();
+    for (const Viewer viewer : {Viewer(0), Viewer(1), spectator}) {
+      const json::object view = table.view(viewer);
+      for (const char* key : {"game", "options", "seats", "tiles", "commitment", "steps", "state"})
+        ASSERT_TRUE(view.contains(key)) << key;
+      ASSERT_EQ(view.at("commitment").as_string(),
+                sample::slow_sha256(secret.committed_text(*sample::standard())));
+      ASSERT_EQ(view.at("steps").as_array().size(), table.game().steps().size());
+      ASSERT_EQ(view.contains("opened"), over);
+      const std::string text = json::serialize(view);
+      ASSERT_EQ(text.find(secret.nonce) != std::string::npos, over);
+    }
+    if (over) break;
+    sample::let_bots_play(table, "greedy", 3, 1);
+  }
+  EXPECT_EQ(json::serialize(table.view(0).at("opened")),
+            json::serialize(secret.to_json(*sample::standard())));
+}
+
+TEST(Table, a_view_tells_nobody_the_tiles_drawn_for_others) {
+  Table table = two_seats();
+  sample::let_bots_play(table, "random", 3, 12);
+  for (const Viewer viewer : {Viewer(0), Viewer(1), spectator}) {
+    const json::object view = table.view(viewer);
+    int hidden = 0;
+    for (const json::value& step : view.at("steps").as_array()) {
+      const json::value* draw = step.as_object().if_contains("draw");
+      if (draw == nullptr) continue;
+      EXPECT_EQ(draw->is_null(), step.at("to").to_number<int>() != viewer);
+      hidden += draw->is_null() ? 1 : 0;
+    }
+    EXPECT_GT(hidden, 5);
+    const json::array& hands = view.at("state").at("hands").as_array();
+    for (int seat = 0; seat < 2; ++seat) {
+      for (const json::value& tile : hands[static_cast<std::size_t>(seat)].as_array())
+        EXPECT_EQ(tile.is_null(), seat != viewer);
+    }
+  }
+  Table open = two_seats({"open_hands=true"});
+  EXPECT_THAT(json::serialize(open.view(spectator)), Not(HasSubstr("null")));
+}
+
+std::string request(const std::string& key, const std::string& value) {
+  const Opening open = sample::opening(*sample::standard(), 1);
+  json::object in = parsed(R"({"game":"classic","options":{"target":60},
+                               "seats":[{"name":"A"},{"name":"B","bot":"greedy"}]})")
+                        .as_object();
+  in["opened"] = open.to_json(*sample::standard());
+  in["commitment"] = sample::slow_sha256(open.committed_text(*sample::standard()));
+  if (value == "gone") {
+    in.erase(key);
+  } else if (!key.empty()) {
+    in[key] = parsed(value);
+  }
+  const auto table = Table::create(json::value(in));
+  return table ? "fine" : table.error().message;
+}
+
+TEST(Table, is_set_up_from_json_or_refused_with_the_reason) {
+  EXPECT_EQ(request("", ""), "fine");
+  EXPECT_EQ(request("options", "gone"), "fine");
+  EXPECT_EQ(request("opened", "gone"), "\"opened\" is missing");
+  EXPECT_EQ(request("commitment", "gone"), "\"commitment\" is missing");
+  EXPECT_EQ(request("commitment", "\"abc\""), "\"commitment\" must be 64 hexadecimal digits");
+  EXPECT_EQ(request("opened", R"({"nonce":"abc","deck":[]})"), "\"nonce\" must be 64 hexadecimal digits");
+  EXPECT_EQ(request("game", "\"go\""), "unknown game \"go\" (there are: classic)");
+  EXPECT_EQ(request("seats", R"([{"name":"A"}])"), "classic is for 2 to 4 players, not 1");
+  EXPECT_EQ(request("dalapapa", "1"), "unknown key \"dalapapa\"");
+  EXPECT_THAT(request("options", R"({"target":5})"), HasSubstr("60 to 240"));
+  EXPECT_FALSE(Table::create(parsed("[]")));
+  // A set too small for the game.
+  EXPECT_EQ(request("tiles", R"([{"id":1,"a":"BBBBBBB","b":"RRRRRRR"}])"),
+            "classic with 2 players needs at least 6 tiles, the set has 1");
+}
+
+}  // namespace
+}  // namespace dalapapa

@@ -1,0 +1,81 @@
+// Steps and results in sentences.
+#include "terminal/narration.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/classic.hpp"
+#include "games/sample_games.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Tells a scene and plays it; what is not told is left out.
+std::vector<std::string> told(const Config& config, Game& game, const std::vector<std::string>& texts) {
+  std::vector<std::string> sentences;
+  for (const std::string& text : texts) {
+    const Step step = sample::step(game, text);
+    const std::string words = narrate(config, game, step);
+    if (!words.empty()) sentences.push_back(words);
+    const auto played = game.play(step);
+    EXPECT_TRUE(played) << text << ": " << played.error().message;
+  }
+  return sentences;
+}
+
+Config ann_and_bea(sample::Tiles set) {
+  Config config = sample::agree(*find_game("classic").value(), 2, std::move(set));
+  config.seats = {{"Ann", {}}, {"Béatrice", {}}};
+  return config;
+}
+
+TEST(Narration, tells_what_each_placement_forms_closes_and_makes) {
+  const Config config = ann_and_bea(sample::tiles(
+      {"BRBBRBB", "BRYBRBB", "BRBYRBB", "BRGBRBB", "BRBGRBB", "BRYYRBB", "BRGGRBB", "BRYGRBB", "BRGYRBB"}));
+  Classic game(config.tiles, 2, {});
+  EXPECT_EQ(told(config, game,
+                 {"draw 6", "draw 1", "place BRYYRBB 0 0 0", "place BRBBRBB 2 0 0", "draw 2", "draw 3",
+                  "draw 8", "draw 4", "place BRYBRBB -1 1 2", "place BRBYRBB 4 0 0", "draw 9", "draw 7",
+                  "place BRGBRBB 6 0 0", "done", "draw 5"}),
+            (std::vector<std::string>{
+                "Ann lays out tile 6 at 0 0",
+                "Béatrice lays out tile 1 at 2 0",
+                "Ann places tile 2 at -1 1: 1 disc: +1 makes 1",
+                "Ann also places tile 3 at 4 0: 1 disc, closes red 1, for the price of 4: -2 makes -1",
+                "Béatrice places tile 4 at 6 0: 1 disc, closes red 1: +2 makes 2",
+            }));
+}
+
+TEST(Narration, tells_the_bonus_of_three_discs_and_several_groups) {
+  const Config config = ann_and_bea(sample::tiles(
+      {"RRRRRRR", "BRRRRRR", "GRRRRRR", "YRRRRRR", "RGRRRRR", "RRGRRRR", "BRGGRRR", "GRGGRGG"}));
+  Classic game(config.tiles, 2, {});
+  EXPECT_EQ(told(config, game,
+                 {"draw 1", "draw 2", "place RRRRRRR 0 0 0", "place BRRRRRR 2 0 1", "draw 3", "draw 5",
+                  "draw 4", "draw 6", "place GRRRRRR 0 1 0"})
+                .back(),
+            "Ann places tile 3 at 0 1: 3 discs score 4, closes green 1: +5 makes 5");
+}
+
+TEST(Narration, tells_of_a_pass_and_of_no_draw_and_no_done) {
+  const Config config =
+      ann_and_bea(sample::tiles({"RRRRRRR", "BRRRRRR", "BBBBBBB", "GBBBBBB", "GRRRRRR", "YRRRRRR"}));
+  Classic game(config.tiles, 2, {});
+  EXPECT_EQ(told(config, game,
+                 {"draw 1", "draw 2", "place RRRRRRR 0 0 0", "place BRRRRRR 2 0 0", "draw 3", "draw 4",
+                  "draw 5", "draw 6", "pass"})
+                .back(),
+            "Ann can place nothing and passes");
+}
+
+TEST(Narration, tells_the_result_with_the_winner_or_the_winners) {
+  const Config config = ann_and_bea(sample::standard());
+  EXPECT_EQ(narrate(config, Result{{123, 67}, {0}}),
+            "Ann         123  wins\n"
+            "Béatrice     67\n");
+  EXPECT_EQ(narrate(config, Result{{-12, -12}, {0, 1}}),
+            "Ann         -12  shares the win\n"
+            "Béatrice    -12  shares the win\n");
+}
+
+}  // namespace
+}  // namespace dalapapa

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Black-box tests of the command line: tools/test_cli.py PROGRAM [NAME...]
+
+Names, as of unittest, run a part: test_board, test_board.Board.test_... The tests are in tools/cli_tests; they check
+the program against shared/contract.md and against the rules written down once more in Python. Nothing but Python's
+own library is needed.
+"""
+import importlib
+import pathlib
+import sys
+import time
+import unittest
+
+sys.dont_write_bytecode = True  # the tree stays as it is
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from cli_tests import program  # noqa: E402
+
+MODULES = ["test_tiles", "test_board", "test_records", "test_arguments"]
+
+
+def collect(names):
+    loader = unittest.TestLoader()
+    for module in MODULES:
+        importlib.import_module(f"cli_tests.{module}")
+    return loader.loadTestsFromNames([f"cli_tests.{name}" for name in names or MODULES])
+
+
+class Timed(unittest.TextTestResult):
+    """Tells which tests are slow."""
+
+    def startTest(self, test):
+        self.started = time.monotonic()
+        super().startTest(test)
+
+    def stopTest(self, test):
+        took = time.monotonic() - self.started
+        if took > 5:
+            self.stream.writeln(f"{test.id()}: {took:.1f} s")
+        super().stopTest(test)
+
+
+def main():
+    if len(sys.argv) < 2:
+        print("usage: tools/test_cli.py PROGRAM [NAME...]", file=sys.stderr)
+        return 2
+    program.ProgramTest.program = str(pathlib.Path(sys.argv[1]).resolve())
+    result = unittest.TextTestRunner(resultclass=Timed, verbosity=0).run(collect(sys.argv[2:]))
+    failed = len(result.failures) + len(result.errors)
+    print(f"cli: {result.testsRun - failed} passed, {failed} failed")
+    return 1 if failed or result.testsRun == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
