@@ -164,21 +164,31 @@ bool Discs::reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_
 int Discs::would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
   int closed = 0;
   for (std::uint8_t colour = 0; colour < 4; ++colour) {
-    Places unfinished = 0;
-    int parts_unfinished = 0;
-    for (Parts parts = closable_parts(laid.of_colour[colour], met); parts != 0; parts >>= bits_a_part) {
-      const Places together = parts & (centre_place | rim_mask);
-      Part part;
-      if (!reach_out(lattice, site, together & rim_mask, colour, part)) continue;
-      if (part.liberties == 0) {
-        closed += part.size + std::popcount(together);
-      } else {
-        unfinished |= together;
-        ++parts_unfinished;
-      }
+    // Most placements have no part that could close anything; they must cost next to nothing.
+    const Parts parts = closable_parts(laid.of_colour[colour], met);
+    if (parts != 0) [[unlikely]] {
+      closed += would_close_with(lattice, site, parts, colour);
     }
-    if (parts_unfinished > 1) closed += would_close_jointly(lattice, site, unfinished, colour);
   }
+  return closed;
+}
+
+int Discs::would_close_with(const Lattice& lattice, Site site, Parts parts, std::uint8_t colour) const {
+  int closed = 0;
+  Places unfinished = 0;
+  int parts_unfinished = 0;
+  for (; parts != 0; parts >>= bits_a_part) {
+    const Places together = parts & (centre_place | rim_mask);
+    Part part;
+    if (!reach_out(lattice, site, together & rim_mask, colour, part)) continue;
+    if (part.liberties == 0) {
+      closed += part.size + std::popcount(together);
+    } else {
+      unfinished |= together;
+      ++parts_unfinished;
+    }
+  }
+  if (parts_unfinished > 1) closed += would_close_jointly(lattice, site, unfinished, colour);
   return closed;
 }
 

@@ -1,10 +1,10 @@
 // The discs and half-discs on the table and the groups that the discs form (G4 – G6).
 //
 // Groups are kept in a union-find forest: each disc is a node, each root knows the size of its group and its
-// *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is closed
-// when it has none (G6), and then for good: a disc joins a group only where one of its liberties was. That is why
-// undo needs to remember so little: a placement changes an older group only after it has filled a liberty of it,
-// and logs it then. There is no path compression, which would change more.
+// *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is
+// closed when it has none (G6), and then for good: a disc joins a group only where one of its liberties was.
+// That is why undo needs to remember so little: a placement changes an older group only after it has filled a
+// liberty of it, and logs it then. There is no path compression, which would change more.
 //
 // This class knows no tiles and no rules about where they may lie; Board does.
 #pragma once
@@ -85,6 +85,8 @@ class Discs {
   void add_disc(Edge edge, Colour colour);
   void fill_liberty(Node root);
   void join(Node a, Node b);
+  [[nodiscard]] int would_close_with(const Lattice& lattice, Site site, Parts parts,
+                                     std::uint8_t colour) const;
   [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places unfinished,
                                         std::uint8_t colour) const;
   bool reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_t colour, Part& part) const;

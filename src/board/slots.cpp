@@ -80,19 +80,16 @@ const Slots::Slot& Slots::nth_fit(std::uint16_t rim, int n) const {
 }
 
 void Slots::forbid_others(Id id, int place, Colour colour) {
-  // Written as arithmetic on all four rows at once, which the compiler turns into a few vector instructions.
-  static constexpr std::array<std::array<std::uint64_t, 4>, 4> others{{{0, ~0ULL, ~0ULL, ~0ULL},
-                                                                       {~0ULL, 0, ~0ULL, ~0ULL},
-                                                                       {~0ULL, ~0ULL, 0, ~0ULL},
-                                                                       {~0ULL, ~0ULL, ~0ULL, 0}}};
+  constexpr std::uint64_t all = ~std::uint64_t{0};
+  static constexpr std::array<Rows, 4> others{
+      {{0, all, all, all}, {all, 0, all, all}, {all, all, 0, all}, {all, all, all, 0}}};
   const std::uint64_t bit = std::uint64_t{1} << (id % 64U);
-  auto& rows = blocks_[id / 64U].forbids[static_cast<std::size_t>(place)];
-  for (std::size_t c = 0; c < rows.size(); ++c) rows[c] |= bit & others[index(colour)][c];
+  blocks_[id / 64U].forbids[static_cast<std::size_t>(place)] |= others[index(colour)] & bit;
 }
 
 void Slots::allow_all(Id id, int place) {
   const std::uint64_t bit = std::uint64_t{1} << (id % 64U);
-  for (std::uint64_t& row : blocks_[id / 64U].forbids[static_cast<std::size_t>(place)]) row &= ~bit;
+  blocks_[id / 64U].forbids[static_cast<std::size_t>(place)] &= ~bit;
 }
 
 // A slot that demands nothing yet.

@@ -58,10 +58,14 @@ class Slots {
   [[nodiscard]] const Slot& nth_fit(std::uint16_t rim, int n) const;
 
  private:
+  // The rows of the four colours side by side: a slot's bit is written in all of them at once. (A vector type
+  // of the compiler's; where the machine has no such registers it is four words.)
+  using Rows = std::uint64_t __attribute__((vector_size(32)));
+
   struct alignas(64) Block {
     std::uint32_t first = 0;  // number of the block's first slot
     std::uint64_t open = 0;
-    std::array<std::array<std::uint64_t, 4>, rim_places> forbids{};
+    std::array<Rows, rim_places> forbids{};
 
     [[nodiscard]] std::uint64_t fitting(std::uint16_t rim) const {
       return open & ~(forbids[0][rim >> 10U] | forbids[1][rim >> 8U & 3U] | forbids[2][rim >> 6U & 3U] |
