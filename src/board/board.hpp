@@ -55,7 +55,7 @@ class Board {
   // G7, or the reason why not, in words.
   [[nodiscard]] Expected<void> check(const Placement& placement) const;
 
-  // Needs: check() has nothing against it. Ensures: undo() restores the board, bit by bit.
+  // Needs: check() has nothing against it. Ensures: undo() restores the position.
   Formed place(const Placement& placement);
   // Needs: the board is not empty.
   void undo();

@@ -1,4 +1,5 @@
 #include <filesystem>
+#include <unistd.h>
 
 #include "base/json.hpp"
 #include "bench/measure.hpp"
@@ -53,10 +54,11 @@ Expected<int> run(const Wish& wish) {
   std::vector<Measurement> measurements = measure_time(wish.only);
   if (measurements.empty()) return bad_input("there is no benchmark {}", json::quoted(wish.only));
   const std::string program = std::filesystem::read_symlink("/proc/self/exe");
+  const bool watched = !wish.no_instructions && isatty(STDERR_FILENO) != 0;
   std::string trouble;
   for (Measurement& m : measurements) {
     if (wish.no_instructions || !trouble.empty()) break;
-    fmt::print(stderr, "\rcounting instructions: {:<20}", m.name);
+    if (watched) fmt::print(stderr, "\rcounting instructions: {:<20}", m.name);
     const auto counted = count_instructions(program, m.name);
     if (counted) {
       m.instructions = *counted;
@@ -64,7 +66,7 @@ Expected<int> run(const Wish& wish) {
       trouble = counted.error().message;
     }
   }
-  if (!wish.no_instructions) fmt::print(stderr, "\r{:<43}\r", "");
+  if (watched) fmt::print(stderr, "\r{:<43}\r", "");
   if (!trouble.empty()) fmt::print(stderr, "dalapapa: no instruction counts: {}\n", trouble);
   if (wish.as_json) {
     json::array out;

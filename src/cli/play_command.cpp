@@ -73,7 +73,13 @@ void show_step(const Wish& wish, const Table& table, const std::string& words) {
   const bool colour = wants_colour(wish.colour);
   const auto& classic = dynamic_cast<const Classic&>(table.game());
   if (wish.delay > 0) fmt::print("\033[2J\033[H");
-  fmt::print("{}\n{}\n", words, draw(classic.board(), {.colour = colour, .highlight_last = true}));
+  // The words below the board: they stay in sight when the board outgrows the terminal.
+  fmt::print("{}\n{}\n", draw(classic.board(), {.colour = colour, .highlight_last = true}), words);
+  for (int seat = 0; seat < classic.seats(); ++seat) {
+    fmt::print("{}{} {}", seat == 0 ? "" : ", ", table.config().seats[static_cast<std::size_t>(seat)].name,
+               classic.score(seat));
+  }
+  fmt::print("; {} tiles in the bag\n\n", classic.bag_count());
   std::fflush(stdout);
   std::this_thread::sleep_for(std::chrono::milliseconds(wish.delay));
 }

@@ -35,6 +35,7 @@ Expected<int> run(const Wish& wish) {
     game->apply(step);
   }
   fmt::print("{}", draw(classic.board(), {.colour = wants_colour(wish.colour), .highlight_last = true}));
+  if (classic.board().empty()) fmt::print("The table is empty.\n");
   if (const auto result = game->result()) fmt::print("\n{}", narrate(record->config, *result));
   return 0;
 }

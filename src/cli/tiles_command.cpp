@@ -19,7 +19,13 @@ Expected<int> run(const Wish& wish) {
     set = *std::move(hooks);
   }
   if (wish.as_json) {
-    fmt::print("{}\n", json::serialize(to_json(set)));
+    // One tile a line: people edit this.
+    std::string separator = "[\n";
+    for (const json::value& tile : to_json(set)) {
+      fmt::print("{}{}", separator, json::serialize(tile));
+      separator = ",\n";
+    }
+    fmt::print("\n]\n");
     return 0;
   }
   fmt::print("  id  sheet  shape    face a   face b\n");

@@ -27,8 +27,9 @@ Expected<Action> draw_from_json(const json::object& in, const TileSet& tiles) {
   DALAPAPA_TRY(id, json::as_integer(in.at("draw"), "\"draw\"", 1, 9999));
   const auto tile = tiles.tile_with_id(static_cast<int>(*id));
   if (!tile) return bad_input("there is no tile {} in the set", *id);
-  DALAPAPA_TRY(to, json::member(in, "to"));
-  DALAPAPA_TRY(seat, json::as_integer(**to, "\"to\"", 0, 9));
+  const json::value* to = in.if_contains("to");
+  if (to == nullptr) return Draw{*tile};
+  DALAPAPA_TRY(seat, json::as_integer(*to, "\"to\"", 0, 9));
   return Draw{*tile, Actor::seat(static_cast<int>(*seat))};
 }
 
@@ -48,7 +49,8 @@ std::string to_text(const Action& action, const TileSet& tiles) {
                         [](const Done&) { return std::string("done"); },
                         [&](const Draw& a) {
                           const std::string tile = a.tile == no_tile ? "?" : std::to_string(tiles[a.tile].id);
-                          return fmt::format("draw {} to {}", tile, a.to.seat_number());
+                          return a.to.is_seat() ? fmt::format("draw {} to {}", tile, a.to.seat_number())
+                                                : "draw " + tile;
                         },
                     },
                     action);
@@ -68,7 +70,8 @@ json::object to_json(const Action& action, const TileSet& tiles) {
                         [&](const Draw& a) {
                           const json::value tile =
                               a.tile == no_tile ? json::value(nullptr) : json::value(tiles[a.tile].id);
-                          return json::object{{"draw", tile}, {"to", to_json(a.to)}};
+                          return a.to.is_seat() ? json::object{{"draw", tile}, {"to", to_json(a.to)}}
+                                                : json::object{{"draw", tile}};
                         },
                     },
                     action);
@@ -76,6 +79,11 @@ json::object to_json(const Action& action, const TileSet& tiles) {
 
 Expected<Action> action_from_json(const json::object& in, const TileSet& tiles) {
   if (in.contains("draw")) return draw_from_json(in, tiles);
+  for (const auto& entry : in) {
+    const std::string_view key = entry.key();
+    if (key != "place" && key != "pass" && key != "done")
+      return bad_input("unknown key {}", json::quoted(key));
+  }
   if (in.size() != 1)
     return bad_input("an action must have one key: \"place\", \"pass\", \"done\" or \"draw\"");
   const std::string_view key = in.begin()->key();
@@ -84,7 +92,6 @@ Expected<Action> action_from_json(const json::object& in, const TileSet& tiles) 
     DALAPAPA_TRY(at, placement_from_json(value));
     return Place{*at};
   }
-  if (key != "pass" && key != "done") return bad_input("unknown action {}", json::quoted(key));
   if (value != true) return bad_input("\"{}\" must be true", key);
   return key == "pass" ? Action{Pass{}} : Action{Done{}};
 }

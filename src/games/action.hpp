@@ -29,11 +29,11 @@ struct Pass {
 struct Done {
   friend constexpr bool operator==(const Done&, const Done&) = default;
 };
-// Chance draws a tile from the bag for a seat. JSON {"draw": id, "to": seat}, text "draw id to seat"; a tile
+// Chance draws a tile from the bag for a seat, or onto the table for all to see, then without "to". JSON {"draw": id, "to": seat}, text "draw id to seat"; a tile
 // that the viewer may not know is null, in text "?".
 struct Draw {
   TileIndex tile = no_tile;
-  Actor to = Actor::chance();
+  Actor to = Actor::chance();  // chance itself: nobody, onto the table
   friend constexpr bool operator==(const Draw&, const Draw&) = default;
 };
 

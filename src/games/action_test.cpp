@@ -33,6 +33,7 @@ const std::vector<Written>& written() {
       {Done{}, "done", R"({"done":true})"},
       {Draw{0, Actor::seat(2)}, "draw 41 to 2", R"({"draw":41,"to":2})"},
       {Draw{1, Actor::seat(0)}, "draw 7 to 0", R"({"draw":7,"to":0})"},
+      {Draw{1}, "draw 7", R"({"draw":7})"},  // onto the table
   };
   return all;
 }
@@ -72,7 +73,6 @@ TEST(Action, json_that_is_no_action_is_refused_as_bad_input) {
                            R"({"place":["BBBGGRR",0.5,0,0]})",
                            R"({"place":"BBBGGRR 0 0 0"})",
                            R"({"place":["BBBGGRR",0,0,0],"x":1})",
-                           R"({"draw":41})",
                            R"({"draw":41,"to":null})",
                            R"({"draw":41,"to":"0"})",
                            R"({"draw":41,"to":-1})",

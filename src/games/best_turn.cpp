@@ -6,8 +6,7 @@
 // Together they bring more in two cases alone:
 // - they *touch*: the second forms discs with the first, and may be legal only beside it;
 // - they lie apart but *share a group*, or stand at two half-discs of one colour in one square: the second
-// may close what
-//   the first left open. Each placement has a signature of the groups and squares where this is possible;
+//   may close what the first left open. Each placement has a signature of the groups and squares where this is possible;
 //   most pairs have none in common.
 // Each placement also has a *promise*, a bound on what it can bring together with another. With both lists
 // sorted by points and promise, most pairs are never looked at, and few of the rest need their groups worked

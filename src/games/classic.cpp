@@ -94,6 +94,7 @@ Expected<void> Classic::check_pass() const {
 
 Expected<void> Classic::check(const Step& step) const {
   if (now_.phase == Phase::over) return refused("the game is over");
+  if (step.milliseconds != 0) return refused("this game has no clock");
   const bool by_chance = step.actor.is_chance();
   const auto* const draw = std::get_if<Draw>(&step.action);
   if (by_chance != (draw != nullptr)) return refused("chance draws tiles and does nothing else");
@@ -184,7 +185,8 @@ void Classic::start_refill() {
 }
 
 void Classic::end_turn() {
-  if (now_.score[now_.seat] >= rules_.target) now_.last_round = true;  // CL6
+  // CL6, read so: the target is reached with the score that a turn ends with, the price of a second tile paid.
+  if (now_.score[now_.seat] >= rules_.target) now_.last_round = true;
   now_.phase = Phase::first_tile;
   now_.seat = static_cast<std::uint8_t>((now_.seat + 1) % seats());
   const bool nobody_can = now_.passes == seats();  // CL7
@@ -212,9 +214,9 @@ std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
   for (int seat = 0; seat < seats(); ++seat) {
     if (seat == viewer) continue;
     Hand& hand = seen->now_.hand[static_cast<std::size_t>(seat)];
-    for (std::size_t i = 0; i < hand.count; ++i) {
+    for (std::size_t i = 0; i < hand_size; ++i) {
       if ((hand.shown >> i & 1U) != 0) continue;
-      seen->bag_.add(hand.tile[i]);
+      if (i < hand.count) seen->bag_.add(hand.tile[i]);
       hand.tile[i] = no_tile;
     }
   }

@@ -163,6 +163,15 @@ TEST(ClassicPass, CL1_CL7_who_cannot_lay_out_his_tile_shows_it_keeps_it_and_is_d
   EXPECT_EQ(game.phase(), Classic::Phase::first_tile);
 }
 
+TEST(ClassicPass, CL7_passes_of_the_opening_do_not_count_towards_the_end) {
+  Classic game(clans(), 3, {});
+  play(game, {"draw 1", "draw 3", "draw 5", "place RRRRRRR 0 0 0", "pass", "pass", "draw 7", "draw 8",
+              "draw 4", "draw 6", "pass"});
+  EXPECT_FALSE(game.result());  // the others have drawn since, and may find something
+  play(game, {"pass", "pass"});
+  EXPECT_TRUE(game.result());
+}
+
 TEST(ClassicPass, CL6_CL7_a_pass_is_a_turn_of_the_last_round) {
   Classic game(clans(), 2, {1, false});
   play(game, red_opening);

@@ -40,8 +40,9 @@ Action canonical(Action action) {
   return action;
 }
 
-// Any action, often one that is nearly legal.
-Action random_action(const Game& game, Random& random) {
+// Any action, often one that is nearly legal. `held` are the ids in all hands.
+Action random_action(const Game& game, const std::vector<int>& held, const std::vector<Placement>& tiles_laid,
+                     Random& random) {
   const auto any_tile = [&] {
     return static_cast<TileIndex>(random.below(static_cast<std::uint32_t>(game.tiles().size())));
   };
@@ -52,14 +53,11 @@ Action random_action(const Game& game, Random& random) {
     const int to = static_cast<int>(random.below(static_cast<std::uint32_t>(game.seats())));
     return Draw{random.below(20) == 0 ? no_tile : any_tile(), Actor::seat(to)};
   }
-  std::vector<int> held;
-  for (const auto& hand : sample::hands(game)) held.insert(held.end(), hand.begin(), hand.end());
   TileIndex tile = any_tile();
   if (kind > 3 && !held.empty())
     tile = game.tiles().tile_with_id(held[random.below(static_cast<std::uint32_t>(held.size()))]).value();
   Face face = random.below(2) == 0 ? game.tiles()[tile].a : game.tiles()[tile].b;
   if (random.below(2) == 0) face = face.half_turned();
-  const auto tiles_laid = laid(game);
   Placement near;
   if (!tiles_laid.empty()) near = tiles_laid[random.below(static_cast<std::uint32_t>(tiles_laid.size()))];
   const auto shift = [&] { return static_cast<int>(random.below(5)) - 2; };
@@ -68,6 +66,9 @@ Action random_action(const Game& game, Random& random) {
 }
 
 void check_choices(const Game& game, Random& random, Counts& counts) {
+  std::vector<int> held;
+  for (const auto& hand : sample::hands(game)) held.insert(held.end(), hand.begin(), hand.end());
+  const std::vector<Placement> tiles_laid = laid(game);
   std::vector<Actor> actors{Actor::chance(), Actor::referee()};
   for (int seat = 0; seat < game.seats(); ++seat) actors.push_back(Actor::seat(seat));
   for (const Actor actor : actors) {
@@ -80,7 +81,7 @@ void check_choices(const Game& game, Random& random, Counts& counts) {
       ASSERT_TRUE(texts.insert(to_text(choice, game.tiles())).second) << "twice";
     }
     for (int i = 0; i < 12; ++i) {
-      const Action action = random_action(game, random);
+      const Action action = random_action(game, held, tiles_laid, random);
       const bool listed = std::ranges::find(choices, canonical(action)) != choices.end();
       const auto checked = game.check({actor, action});
       ASSERT_EQ(checked.has_value(), listed) << to_text(action, game.tiles());

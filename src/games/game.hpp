@@ -7,8 +7,7 @@
 //
 //   while (!game.result()) {
 //     for (Actor actor : game.awaited().list()) ...   // one in turn games, several in simultaneous ones
-//     game.play({actor, action})                      // checked: refuses with a reason, leaves the game as
-//     it was
+//     game.play({actor, action})                      // checked: refuses with a reason and changes nothing
 //   }
 //
 // What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which

@@ -56,7 +56,7 @@ TEST(BadRecord, an_empty_file) {
 TEST(BadRecord, cut_off_within_a_line) {
   const std::string text = sample::joined(genuine());
   int cut = 0;
-  for (std::size_t kept = 1; kept + 1 < text.size(); kept += 61) {
+  for (std::size_t kept = 1; kept + 1 < text.size(); kept += 37) {
     if (text[kept - 1] == '\n' || text[kept] == '\n') continue;
     const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(kept), '\n');
     EXPECT_THAT(verdict(text.substr(0, kept)), StartsWith(fmt::format("bad: line {}: not valid JSON", line)));

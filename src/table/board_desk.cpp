@@ -22,7 +22,7 @@ Expected<TileIndex> tile_of(const TileSet& tiles, Face face) {
   return *tile;
 }
 
-// A tile that may lie in any order: "placed" is a position, not a history. Whatever does not touch yet waits.
+// "placed" is a position, not a history: tiles may come in any order, and one that touches nothing yet waits.
 Expected<void> lay_all(Board& board, const std::vector<Placement>& placements) {
   std::vector<std::size_t> waiting;
   for (std::size_t i = 0; i < placements.size(); ++i) waiting.push_back(i);

@@ -33,7 +33,10 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   Seat seat{std::string(*name), {}};
   if (const json::value* bot = (*in)->if_contains("bot")) {
     DALAPAPA_TRY(level, json::as_string(*bot, what + ": \"bot\""));
-    if (level->size() > longest_name) return bad_input("{}: \"bot\" is too long", what);
+    if (level->size() > longest_name || has_control_characters(*level)) {
+      return bad_input("{}: \"bot\" must have at most {} bytes and no control characters", what,
+                       longest_name);
+    }
     seat.bot = *level;
   }
   return seat;

@@ -55,7 +55,7 @@ json::object Table::view(Viewer viewer) const {
 
 json::array Table::choices(int seat) const {
   json::array out;
-  for (const Action& action : game_->choices(Actor::seat(seat)))
+  for (const Action& action : game_->seen_by(seat)->choices(Actor::seat(seat)))
     out.push_back(to_json(action, *config_.tiles));
   return out;
 }

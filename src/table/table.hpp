@@ -1,13 +1,13 @@
-// A table: a game in progress, driven through one small interface with JSON in and out. This is the seam: the
-// page (through WebAssembly), the server and the command line all run games through it and through nothing
-// below it.
+// A table: a game in progress, driven through one small interface with JSON in and out. This is the seam: the page
+// (through WebAssembly), the server and the command line run games through it.
 //
-//   Table table = *Table::create(config, opening, commitment);
-//   table.act({"seat": 0, "place": ["BBBGGRR", 0, 0, 0]})   // refuses with a reason, or plays and deals what
-//   is due table.view(0), table.choices(0), table.suggest(0, "greedy", 1) table.record()
+//   Table table(config, opening, commitment);                 // deals what is due
+//   table.act({"seat": 0, "place": ["BBBGGRR", 0, 0, 0]});    // refuses with a reason, or plays and deals again
+//   table.view(0);                                            // what seat 0 may know
+//   table.choices(0), table.suggest(0, "greedy", 1);          // what it may do, what a bot would do
+//   table.record();
 //
-// The table holds the deck, so it is for whoever runs the game; what leaves it towards a viewer is view()
-// alone.
+// The table holds the deck, so it is for whoever runs the game; what it says to a viewer comes from Game::seen_by().
 #pragma once
 
 #include <cstdint>

@@ -43,8 +43,7 @@ Colour colour_at(Face laid, int place) {
   return place == rim_places ? laid.centre() : laid.at(place);
 }
 
-// ---- Letters: a square is four columns and two rows.
-// ------------------------------------------------------------------
+// Letters: a square is four columns and two rows.
 
 void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner) {
   const int width = p.upright() ? 4 : 8;
@@ -111,8 +110,7 @@ std::string draw_letters(const Board& board, bool highlight_last) {
   return text;
 }
 
-// ---- Colour: a square is four by four pixels, two of them above each other in a character.
-// ---------------------------
+// Colour: a square is four by four pixels, two of them above each other in a character.
 
 constexpr int no_pixel = -1;
 constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colours, in the order of Colour

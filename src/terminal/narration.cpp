@@ -44,7 +44,13 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
   if (const auto* const place = std::get_if<Place>(&step.action)) {
     return narrate_place(who, dynamic_cast<const Classic&>(before), place->at);
   }
-  if (std::holds_alternative<Pass>(step.action)) return who + " can place nothing and passes";
+  if (std::holds_alternative<Pass>(step.action)) {
+    std::string shown;  // CL7
+    for (const TileIndex tile : dynamic_cast<const Classic&>(before).hand(step.actor.seat_number())) {
+      shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", before.tiles()[tile].id);
+    }
+    return who + " can place nothing and passes" + shown;
+  }
   return {};
 }
 

@@ -1,0 +1,15 @@
+// One number pins the behaviour of the engine. When rules or players are changed on purpose it changes: check that the
+// change is the one intended, then write the new number here.
+#include "players/signature.hpp"
+
+#include <gtest/gtest.h>
+
+namespace dalapapa {
+namespace {
+
+TEST(Signature, is_the_one_of_these_rules_and_players) {
+  EXPECT_EQ(signature(signature_games), 0xeb9dea99ce655184U);
+}
+
+}  // namespace
+}  // namespace dalapapa
