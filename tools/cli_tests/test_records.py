@@ -143,7 +143,7 @@ class Records(ProgramTest):
         path, _ = self.record("--seed", "5", "--option", "target=60")
         one = self.run_program("show", path, "--tiles", 1)
         self.assertEqual(sum(letter in "BGRY" for letter in one), 1)  # the central disc
-        self.assertEqual(self.run_program("show", path, "--tiles", 0), "")
+        self.assertEqual(self.run_program("show", path, "--tiles", 0), "The table is empty.\n")
         self.assertEqual(self.run_program("show", path, "--tiles", 255), self.run_program("show", path))
         told = self.run_program("show", path, "--moves")
         self.assertIn("greedy 1 lays out tile ", told)
