@@ -215,7 +215,7 @@ std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
     if (seat == viewer) continue;
     Hand& hand = seen->now_.hand[static_cast<std::size_t>(seat)];
     for (std::size_t i = 0; i < hand_size; ++i) {
-      if ((hand.shown >> i & 1U) != 0) continue;
+      if ((unsigned{hand.shown} >> i & 1U) != 0) continue;
       if (i < hand.count) seen->bag_.add(hand.tile[i]);
       hand.tile[i] = no_tile;
     }
