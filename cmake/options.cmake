@@ -19,7 +19,7 @@ endif()
 
 if(DALAPAPA_SANITIZE)
   target_compile_options(dalapapa_options INTERFACE
-    -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    -O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)  # -g1: lines are enough
   target_link_options(dalapapa_options INTERFACE -fsanitize=address,undefined)
 endif()
 if(DALAPAPA_FUZZ)
