@@ -2,7 +2,7 @@
 // the game and to nobody else. Whoever runs it commits to the deck first and opens it at the end.
 //
 // A deck is a sequence of tiles; a draw takes the next one that is in the bag. For games that only draw, the
-// sequence is the shuffled set. A game that puts tiles back is given a sequence of independent tiles instead,
+// sequence is the shuffled set. A game that puts tiles back will be given a sequence of independent tiles instead,
 // long enough that each draw is uniform over the bag; a sequence that has run out starts again.
 #pragma once
 
