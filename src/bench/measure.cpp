@@ -22,6 +22,7 @@ void time_rounds(benchmark::State& state, const Workload& work, std::vector<doub
   int round = 0;
   std::int64_t units = 0;
   for ([[maybe_unused]] auto _ : state) {
+    work.prepare(round);
     const auto start = Clock::now();
     const std::int64_t done = work.run(round);
     const std::chrono::duration<double> taken = Clock::now() - start;
@@ -129,9 +130,12 @@ Expected<std::int64_t> run_counted(const std::string& name) {
   for (const Workload& work : workloads()) {
     if (work.name != name) continue;
     std::int64_t units = 0;
-    CALLGRIND_TOGGLE_COLLECT;
-    for (int round = 0; round < work.rounds; ++round) units += work.run(round);
-    CALLGRIND_TOGGLE_COLLECT;
+    for (int round = 0; round < work.rounds; ++round) {
+      work.prepare(round);
+      CALLGRIND_TOGGLE_COLLECT;
+      units += work.run(round);
+      CALLGRIND_TOGGLE_COLLECT;
+    }
     return units;
   }
   return bad_input("there is no benchmark {}", name);

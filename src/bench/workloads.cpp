@@ -64,7 +64,7 @@ Workload generate(const Tiles& tiles, const Positions& positions, int size) {
             for (const TileIndex tile : position.left) {
               Found* next = buffer->data();
               for (const LaidFace& way : tiles->ways(tile).all()) {
-                position.board.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
+                position.board.slots().for_each_fit(way, [&](const Slots::Slot& slot) {
                   *next++ = {slot.site, &way};
                 });
               }
@@ -82,9 +82,9 @@ Workload score(const Tiles& tiles, const Positions& positions, int size) {
             std::int64_t sum = 0;
             for (const TileIndex tile : (*positions)[static_cast<std::size_t>(round)].left) {
               for (const LaidFace& way : tiles->ways(tile).all()) {
-                board.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
-                  sum += disc_points(std::popcount(slot.places)) +
-                         board.discs().would_close(board.lattice(), slot.site, slot.places, way);
+                board.slots().for_each_fit(way, [&](const Slots::Slot& slot) {
+                  sum += disc_points(std::popcount(slot.places())) +
+                         board.discs().would_close(board.lattice(), slot.site, slot.places(), way);
                   ++count;
                 });
               }
@@ -101,22 +101,46 @@ Workload search(const Tiles& tiles, const Positions& positions, int size) {
           }};
 }
 
-template <class Choose>
-std::int64_t play_game(const Tiles& tiles, int seed, Choose&& choose) {
-  Classic game(tiles, 2, short_race);
-  Deck deck = Deck::shuffled(*tiles, static_cast<std::uint64_t>(seed));
-  std::int64_t turns = 0;
-  int seat = -1;
-  while (game.phase() != Classic::Phase::over) {
-    if (game.awaited().contains(Actor::chance())) {
-      game.apply({Actor::chance(), deck.deal(game)});
-    } else {
-      turns += game.seat() != seat ? 1 : 0;
-      seat = game.seat();
-      game.apply({Actor::seat(seat), choose(game)});
+struct Match {
+  Match(const Tiles& tiles, int seed)
+      : game(tiles, 2, short_race), deck(Deck::shuffled(*tiles, static_cast<std::uint64_t>(seed))) {}
+
+  // Returns how many turns it took.
+  template <class Choose>
+  std::int64_t play(Choose&& choose) {
+    std::int64_t turns = 0;
+    int seat = -1;
+    for (Actors next = game.awaited(); !next.empty(); next = game.awaited()) {
+      if (next.contains(Actor::chance())) {
+        game.apply({Actor::chance(), deck.deal(game)});
+      } else {
+        turns += game.seat() != seat ? 1 : 0;
+        seat = game.seat();
+        game.apply({Actor::seat(seat), choose(game)});
+      }
     }
+    return turns;
   }
-  return turns;
+
+  Classic game;
+  Deck deck;
+};
+
+// Turns of games that are ready to begin, and whole games from their beginning to their end.
+template <class Choose>
+void add_games(std::vector<Workload>& all, const Tiles& tiles, const std::string& player, Choose choose) {
+  auto ready = std::make_shared<std::unique_ptr<Match>>();
+  const auto prepare = [=](int round) { *ready = std::make_unique<Match>(tiles, round); };
+  const auto turns = [=](int round) {
+    Random random(static_cast<std::uint64_t>(round));
+    return (*ready)->play([&](const Classic& game) { return choose(game, random); });
+  };
+  const auto game = [=](int round) {
+    prepare(round);
+    return std::int64_t{turns(round) > 0 ? 1 : 0};
+  };
+  all.push_back({player + "_turns", "turn", games_a_workload, turns, prepare});
+  all.push_back({player + "_games", "game", games_a_workload, game});
 }
 
 }  // namespace
@@ -130,17 +154,9 @@ std::vector<Workload> workloads() {
     all.push_back(score(tiles, positions, size));
     all.push_back(search(tiles, positions, size));
   }
-  const auto random_game = [tiles](int round) {
-    Random random(static_cast<std::uint64_t>(round));
-    return play_game(tiles, round, [&](const Classic& game) { return random_turn(game, random); });
-  };
-  const auto greedy_game = [tiles](int round) { return play_game(tiles, round, greedy_action); };
-  all.push_back({"random_turns", "turn", games_a_workload, random_game});
-  all.push_back(
-      {"random_games", "game", games_a_workload, [=](int round) { return random_game(round) > 0 ? 1 : 0; }});
-  all.push_back({"greedy_turns", "turn", games_a_workload, greedy_game});
-  all.push_back(
-      {"greedy_games", "game", games_a_workload, [=](int round) { return greedy_game(round) > 0 ? 1 : 0; }});
+  add_games(all, tiles, "random", random_turn);
+  add_games(all, tiles, "greedy",
+            [](const Classic& game, Random& /*random*/) { return greedy_action(game); });
   return all;
 }
 

@@ -14,6 +14,8 @@ struct Workload {
   int rounds;        // how many different rounds there are before they repeat
   // Does a round and returns how many units it did.
   std::function<std::int64_t(int round)> run;
+  // What a round needs and is not measured.
+  std::function<void(int round)> prepare = [](int /*round*/) {};
 };
 
 [[nodiscard]] std::vector<Workload> workloads();

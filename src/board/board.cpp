@@ -12,11 +12,12 @@ namespace {
 // Cells kept free around the tiles, so that no look at a neighbour's neighbour leaves the lattice.
 constexpr int margin = 4;
 
+// Of the tile as it lies, however it is spelt.
 std::uint64_t hash_of(const Placement& placement) {
-  const Placement p = placement.canonical();
-  const auto x = static_cast<std::uint64_t>(static_cast<std::uint16_t>(p.x));
-  const auto y = static_cast<std::uint64_t>(static_cast<std::uint16_t>(p.y));
-  return mix(x << 48U | y << 32U | std::uint64_t{p.face.packed()} << 8U | p.rot);
+  const auto x = static_cast<std::uint64_t>(static_cast<std::uint16_t>(placement.x));
+  const auto y = static_cast<std::uint64_t>(static_cast<std::uint16_t>(placement.y));
+  const auto laid = std::uint64_t{placement.laid().packed()};
+  return mix(x << 48U | y << 32U | laid << 8U | (placement.upright() ? 1U : 0U));
 }
 
 constexpr std::array<std::array<std::string_view, rim_places>, 2> side_names{{
@@ -35,8 +36,8 @@ Board::Board(int width) : lattice_(width), discs_(lattice_), slots_(lattice_) {
   laid_.reserve(128);
 }
 
-bool Board::in_window(int x, int y) const {
-  const int reach = lattice_.width / 2 - margin;
+bool Board::in_window(int x, int y, int room) const {
+  const int reach = lattice_.width / 2 - margin - room;
   return std::abs(x - origin_x_) <= reach && std::abs(y - origin_y_) <= reach;
 }
 
@@ -62,7 +63,7 @@ Expected<void> Board::check(const Placement& placement) const {
   const int x2 = placement.x + (placement.upright() ? 0 : 1);
   const int y2 = placement.y + (placement.upright() ? 1 : 0);
   // Beyond the window there is nothing to touch: it reaches further than any tile laid so far.
-  if (!in_window(placement.x, placement.y)) return refused("it touches no other tile");
+  if (!in_window(placement.x, placement.y, 0)) return refused("it touches no other tile");
 
   const Site site = site_of(placement);
   for (const auto& [cell, x, y] : {std::tuple{cell_of(site), int{placement.x}, int{placement.y}},
@@ -83,20 +84,20 @@ Expected<void> Board::check(const Placement& placement) const {
 }
 
 Formed Board::place(const Placement& placement) {
+  assert(check(placement));
   if (empty()) {
     origin_x_ = placement.x;
     origin_y_ = placement.y;
   }
   const Site site = site_of(placement);
-  const Places met = discs_.waiting(lattice_, site);
+  const Places met = empty() ? 0 : slots_.find(site)->places();
   const Face laid = placement.laid();
   discs_.lay(lattice_, site, met, laid);
-  slots_.cover(lattice_, site, met, laid);
+  slots_.cover(site, met, laid);
   laid_.push_back({placement, site, met});
   hash_ ^= hash_of(placement);
   const Formed formed = discs_.formed(lattice_, site, met, laid);
-  // A tile at the rim of the window could have a neighbour outside it.
-  if (!in_window(placement.x - 2, placement.y - 2) || !in_window(placement.x + 3, placement.y + 3)) widen();
+  if (!in_window(placement.x, placement.y, 3)) widen();  // it could have a neighbour outside
   return formed;
 }
 
@@ -104,7 +105,7 @@ void Board::undo() {
   assert(!empty());
   const Laid last = laid_.back();
   laid_.pop_back();
-  slots_.uncover(lattice_, last.site, last.met, last.placement.laid());
+  slots_.uncover(last.site, last.met, last.placement.laid());
   discs_.undo(lattice_, last.site, last.met);
   hash_ ^= hash_of(last.placement);
   if (empty()) origin_x_ = origin_y_ = 0;
@@ -129,16 +130,14 @@ std::vector<Placement> Board::placements(const Ways& tile) const {
     return found;
   }
   for (const LaidFace& way : tile.all()) {
-    slots_.for_each_fit(way.face.rim(),
+    slots_.for_each_fit(way,
                         [&](const Slots::Slot& slot) { found.push_back(placement_at(slot.site, way.face)); });
   }
   return found;
 }
 
 bool Board::fits(const Ways& tile) const {
-  return empty() || std::ranges::any_of(tile.all(), [&](const LaidFace& way) {
-           return slots_.count_fits(way.face.rim()) > 0;
-         });
+  return empty() || std::ranges::any_of(tile.all(), [&](const LaidFace& way) { return slots_.any_fit(way); });
 }
 
 std::vector<Group> Board::groups() const {

@@ -100,7 +100,8 @@ class Board {
   };
 
   explicit Board(int width);
-  [[nodiscard]] bool in_window(int x, int y) const;
+  // At least `room` cells from its rim.
+  [[nodiscard]] bool in_window(int x, int y, int room) const;
   void widen();
 
   Lattice lattice_;

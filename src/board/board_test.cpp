@@ -147,23 +147,26 @@ TEST(Board, on_an_empty_board_a_tile_lies_at_0_0_in_as_many_ways_as_it_has) {
               testing::ElementsAre("BBBYYRR 0 0 0", "BBBYYRR 0 0 1", "BBBYYRR 0 0 2", "BBBYYRR 0 0 3"));
 }
 
-TEST(Board, the_fits_of_a_rim_are_counted_and_numbered_as_they_are_listed) {
+TEST(Board, a_slot_is_found_by_its_site_and_fits_what_is_listed_for_it) {
   Random random(12);
   const std::vector<Tile> deck = sample::shuffled_standard(random);
   const Board board = random_board(std::span(deck).subspan(0, 80), random);
+  const Slots& slots = board.slots();
   for (const Tile& tile : std::span(deck).subspan(80)) {
     const Ways ways(tile);
     for (const LaidFace& way : ways.all()) {
-      const std::uint16_t rim = way.face.rim();
-      int n = 0;
-      board.slots().for_each_fit(rim, [&](const Slots::Slot& slot) {
-        EXPECT_EQ(board.slots().nth_fit(rim, n).site, slot.site);
-        EXPECT_EQ(board.slots().find(slot.site), &slot);
+      int listed = 0;
+      slots.for_each_fit(way, [&](const Slots::Slot& slot) {
+        EXPECT_EQ(slots.find(slot.site), &slot);
         EXPECT_EQ(board.site_of(board.placement_at(slot.site, way.face)), slot.site);
-        EXPECT_EQ(board.discs().waiting(board.lattice(), slot.site), slot.places);
-        ++n;
+        EXPECT_EQ(board.discs().waiting(board.lattice(), slot.site), slot.places());
+        EXPECT_TRUE(board.check(board.placement_at(slot.site, way.face)));
+        ++listed;
       });
-      EXPECT_EQ(board.slots().count_fits(rim), n);
+      int fitting = 0;
+      for (Slots::Id id = 0; id < slots.end(); ++id) fitting += slots.fits(id, way) ? 1 : 0;
+      EXPECT_EQ(fitting, listed);
+      EXPECT_EQ(slots.any_fit(way), listed > 0);
     }
   }
 }

@@ -15,8 +15,7 @@ void for_each_place(Places set, F&& f) {
 
 }  // namespace
 
-Discs::Discs(const Lattice& lattice) : edges_(lattice.edges(), nothing) {
-  groups_.reserve(512);
+Discs::Discs(const Lattice& lattice) : edges_(lattice.edges(), nothing), groups_(256) {
   log_.reserve(1024);
   marks_.reserve(128);
 }
@@ -29,33 +28,37 @@ Places Discs::waiting(const Lattice& lattice, Site site) const {
   return found;
 }
 
-void Discs::add_disc(Edge edge, Colour colour) {
-  assert(groups_.size() < max_nodes);
-  const Node fresh = static_cast<Node>(groups_.size());
+inline Discs::Node Discs::add_disc(Edge edge, Colour colour) {
+  const Node fresh = static_cast<Node>(nodes_++);
   edges_[edge] = static_cast<std::uint16_t>(unsigned{fresh} << node_shift | (whole + index(colour)));
-  groups_.push_back({fresh, 1, 0});
+  groups_[fresh] = {fresh, 1, 0};
+  return fresh;
 }
 
-void Discs::fill_liberty(Node root) {
+inline void Discs::fill_liberty(Node root) {
   log_.push_back({root, groups_[root]});
   --groups_[root].liberties;
 }
 
-void Discs::join(Node a, Node b) {
-  if (a == b) return;
+inline Discs::Node Discs::join(Node a, Node b) {
+  if (a == b) return a;
   if (groups_[a].size < groups_[b].size) std::swap(a, b);
   groups_[a].size = static_cast<std::uint16_t>(groups_[a].size + groups_[b].size);
   groups_[a].liberties = static_cast<std::uint16_t>(groups_[a].liberties + groups_[b].liberties);
   groups_[b].parent = a;
+  return a;
 }
 
 void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
-  marks_.push_back({static_cast<std::uint32_t>(groups_.size()), static_cast<std::uint32_t>(log_.size())});
-  add_disc(lattice.centre_edge(site), face.centre());
+  assert(nodes_ < max_nodes);
+  marks_.push_back({nodes_, static_cast<std::uint32_t>(log_.size())});
+  if (groups_.size() < nodes_ + places_a_face) groups_.resize(2 * groups_.size());
+  std::array<Node, places_a_face> fresh;  // by place; those of half-discs are not filled
+  fresh[rim_places] = add_disc(lattice.centre_edge(site), face.centre());
   for (int p = 0; p < rim_places; ++p) {
     const Edge edge = lattice.edge(site, p);
     if ((met >> p & 1U) != 0) {
-      add_disc(edge, face.at(p));
+      fresh[static_cast<std::size_t>(p)] = add_disc(edge, face.at(p));
     } else {
       edges_[edge] = static_cast<std::uint16_t>(half + index(face.at(p)));
     }
@@ -64,32 +67,30 @@ void Discs::lay(const Lattice& lattice, Site site, Places met, Face face) {
   // On the neighbours' side a liberty of theirs has become a disc.
   for_each_place(met, [&](int p) {
     const std::uint8_t colour = index(face.at(p));
-    const Node fresh = node(lattice.edge(site, p));
+    Node own = fresh[static_cast<std::size_t>(p)];
     for (const std::int32_t distance : lattice.at(site, p).beyond) {
       const Edge edge = (site & ~1U) + static_cast<Edge>(distance);
       if (kind(edge) == whole + colour) {
         const Node touched = group_of(edge);
         fill_liberty(touched);
-        join(touched, root(fresh));
+        own = join(touched, root(own));
       } else if (kind(edge) == half + colour) {
-        ++groups_[root(fresh)].liberties;
+        own = root(own);
+        ++groups_[own].liberties;
       }
     }
   });
 
   // Within the tile, neighbouring places of one colour hang together.
-  const auto edge_at = [&](int p) {
-    return p == rim_places ? lattice.centre_edge(site) : lattice.edge(site, p);
-  };
   const Places discs = met | centre_place;
-  for (const auto& [a, b] : neighbouring_places) {
-    if ((a == rim_places ? face.centre() : face.at(a)) != face.at(b)) continue;
+  for (unsigned pairs = face.alike_neighbours(); pairs != 0; pairs &= pairs - 1) {
+    const auto& [a, b] = neighbouring_places[static_cast<std::size_t>(std::countr_zero(pairs))];
     const bool whole_a = (discs >> a & 1U) != 0;
     const bool whole_b = (discs >> b & 1U) != 0;
     if (whole_a && whole_b) {
-      join(group_of(edge_at(a)), group_of(edge_at(b)));
+      join(root(fresh[a]), root(fresh[b]));
     } else if (whole_a || whole_b) {
-      ++groups_[group_of(edge_at(whole_a ? a : b))].liberties;
+      ++groups_[root(fresh[whole_a ? a : b])].liberties;
     }
   }
 }
@@ -98,7 +99,7 @@ void Discs::undo(const Lattice& lattice, Site site, Places met) {
   const Mark mark = marks_.back();
   marks_.pop_back();
   for (; log_.size() > mark.log; log_.pop_back()) groups_[log_.back().node] = log_.back().before;
-  groups_.resize(mark.groups);
+  nodes_ = mark.nodes;
   edges_[lattice.centre_edge(site)] = nothing;
   for (int p = 0; p < rim_places; ++p) {
     const Edge edge = lattice.edge(site, p);
@@ -109,7 +110,7 @@ void Discs::undo(const Lattice& lattice, Site site, Places met) {
 Formed Discs::formed(const Lattice& lattice, Site site, Places met, Face face) const {
   Formed result;
   result.discs = std::popcount(met);
-  std::array<Node, 7> seen{};
+  std::array<Node, places_a_face> seen;  // filled as far as `count`
   std::size_t count = 0;
   const auto look = [&](Edge edge, Colour colour) {
     const Node found = group_of(edge);
@@ -125,110 +126,109 @@ Formed Discs::formed(const Lattice& lattice, Site site, Places met, Face face) c
   return result;
 }
 
-// Discs of one colour that hang together on the tile, none of them beside a half-disc of it, and the groups
+// Discs of one colour on the tile that hang together, none of them beside a half-disc of it, and the groups
 // that they would touch.
 struct Discs::Part {
+  Places places;
+  std::size_t touched;
+  int size;                    // of the groups touched
+  int liberties;               // that would be left to it
   std::array<Node, 12> roots;  // filled as far as `touched`: two for each rim place
-  std::size_t touched = 0;
-  int size = 0;       // of those groups
-  int liberties = 0;  // that would be left to it
 
+  // How many discs are in the group that it closes, if it does.
+  [[nodiscard]] int closed() const { return liberties == 0 ? size + std::popcount(places) : 0; }
   // Fills a liberty of the group.
   void touch(Node root, const Group& group) {
     --liberties;
-    for (std::size_t i = 0; i < touched; ++i) {
-      if (roots[i] == root) return;
-    }
+    if (touches(root)) return;
     roots[touched++] = root;
     liberties += group.liberties;
     size += group.size;
   }
+  [[nodiscard]] bool touches(Node root) const {
+    for (std::size_t i = 0; i < touched; ++i) {
+      if (roots[i] == root) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] bool meets(const Part& other) const {
+    for (std::size_t i = 0; i < touched; ++i) {
+      if (other.touches(roots[i])) return true;
+    }
+    return false;
+  }
 };
 
-// False when the part stays open at once, because a half-disc of its colour is a neighbour.
-bool Discs::reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_t colour, Part& part) const {
-  for (; rim != 0; rim &= rim - 1) {
+// Most parts stay open because a half-disc of the colour lies beside them; only the others are hopeful.
+int Discs::would_close_around(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
+  const std::uint16_t* const here = edges_.data() + (site & ~1U);
+  int closed = 0;
+  for (Places rest = met; rest != 0;) {
+    const std::uint8_t colour = index(laid.face.at(std::countr_zero(rest)));
+    const Places of_colour = laid.of_colour[colour];
+    rest &= ~of_colour;
+    Places hopeful = 0;
+    for (Parts parts = closable_parts(of_colour, met); parts != 0; parts >>= bits_a_part) {
+      const Places part = parts & (centre_place | rim_mask);
+      bool open = false;
+      for (Places rim = part & rim_mask; rim != 0 && !open; rim &= rim - 1) {
+        const auto& [first, second] = lattice.at(site, std::countr_zero(rim)).beyond;
+        open = here[first] == half + colour || here[second] == half + colour;
+      }
+      if (!open) hopeful |= part;
+    }
+    if (hopeful != 0) closed += would_close_with(lattice, site, hopeful, colour);
+  }
+  return closed;
+}
+
+// The part made of these places, with the groups around it.
+inline void Discs::reach_out(const Lattice& lattice, Site site, std::uint8_t colour, Places places,
+                             Part& part) const {
+  part.places = places;
+  part.touched = 0;
+  part.size = part.liberties = 0;
+  for (Places rim = places & rim_mask; rim != 0; rim &= rim - 1) {
     for (const std::int32_t distance : lattice.at(site, std::countr_zero(rim)).beyond) {
       const Edge edge = (site & ~1U) + static_cast<Edge>(distance);
-      const unsigned here = edges_[edge];
-      if (here == half + colour) return false;
-      if ((here & kind_mask) == whole + colour) {
-        const Node found = root(static_cast<Node>(here >> node_shift));
-        part.touch(found, groups_[found]);
-      }
+      if (kind(edge) != whole + colour) continue;
+      const Node found = group_of(edge);
+      part.touch(found, groups_[found]);
     }
   }
-  return true;
 }
 
-int Discs::would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
-  int closed = 0;
-  for (std::uint8_t colour = 0; colour < 4; ++colour) {
-    // Most placements have no part that could close anything; they must cost next to nothing.
-    const Parts parts = closable_parts(laid.of_colour[colour], met);
-    if (parts != 0) [[unlikely]] {
-      closed += would_close_with(lattice, site, parts, colour);
-    }
-  }
-  return closed;
-}
-
-int Discs::would_close_with(const Lattice& lattice, Site site, Parts parts, std::uint8_t colour) const {
-  int closed = 0;
-  Places unfinished = 0;
-  int parts_unfinished = 0;
-  for (; parts != 0; parts >>= bits_a_part) {
-    const Places together = parts & (centre_place | rim_mask);
-    Part part;
-    if (!reach_out(lattice, site, together & rim_mask, colour, part)) continue;
-    if (part.liberties == 0) {
-      closed += part.size + std::popcount(together);
-    } else {
-      unfinished |= together;
-      ++parts_unfinished;
-    }
-  }
-  if (parts_unfinished > 1) closed += would_close_jointly(lattice, site, unfinished, colour);
-  return closed;
+int Discs::would_close_with(const Lattice& lattice, Site site, Places hopeful, std::uint8_t colour) const {
+  const Places places = lowest_part(hopeful);
+  if (places != hopeful) return would_close_jointly(lattice, site, hopeful, colour);
+  Part part;
+  reach_out(lattice, site, colour, places, part);
+  return part.closed();
 }
 
 // Parts that are apart on the tile but touch one group from two sides are one, and may close it between them.
 // A part that stays open needs no such care: the liberty that it fills keeps the others open.
-int Discs::would_close_jointly(const Lattice& lattice, Site site, Places unfinished,
-                               std::uint8_t colour) const {
-  std::array<Places, 4> places{};  // no more than four places of a colour are pairwise apart on one tile
-  std::array<Part, 4> parts;
+int Discs::would_close_jointly(const Lattice& lattice, Site site, Places hopeful, std::uint8_t colour) const {
+  std::array<Part, 4> parts;  // no more than four places of a colour are pairwise apart on one tile
   std::size_t count = 0;
-  while (unfinished != 0) {
-    Places joint = lowest_part(unfinished);
-    unfinished &= ~joint;
-    Part part;
-    reach_out(lattice, site, joint & rim_mask, colour, part);
-    const auto touches = [&](const Part& other) {
-      return std::any_of(part.roots.begin(), part.roots.begin() + part.touched, [&](Node root) {
-        return std::find(other.roots.begin(), other.roots.begin() + other.touched, root) !=
-               other.roots.begin() + other.touched;
-      });
-    };
+  for (; hopeful != 0; ++count) {
+    const Places part = lowest_part(hopeful);
+    hopeful &= ~part;
+    reach_out(lattice, site, colour, part, parts[count]);
     for (std::size_t i = 0; i < count;) {
-      if (!touches(parts[i])) {
+      if (!parts[count].meets(parts[i])) {
         ++i;
         continue;
       }
-      joint |= places[i];
-      part = {};
-      reach_out(lattice, site, joint & rim_mask, colour, part);
-      --count;
-      places[i] = places[count];
-      parts[i] = parts[count];
+      const Places joint = parts[count].places | parts[i].places;
+      parts[i] = parts[--count];
+      reach_out(lattice, site, colour, joint, parts[count]);
       i = 0;
     }
-    places[count] = joint;
-    parts[count++] = part;
   }
   int closed = 0;
   for (std::size_t i = 0; i < count; ++i) {
-    if (parts[i].liberties == 0) closed += parts[i].size + std::popcount(places[i]);
+    closed += parts[i].closed();
   }
   return closed;
 }

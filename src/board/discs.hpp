@@ -22,7 +22,7 @@ namespace dalapapa {
 class Discs {
  public:
   using Node = std::uint16_t;
-  struct Group {
+  struct alignas(8) Group {
     Node parent = 0;
     std::uint16_t size = 0;
     std::uint16_t liberties = 0;
@@ -50,7 +50,11 @@ class Discs {
   [[nodiscard]] Formed formed(const Lattice& lattice, Site site, Places met, Face face) const;
 
   // How many discs would be in the groups that lay() would close; lays nothing.
-  [[nodiscard]] int would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const;
+  // Most placements can close nothing but their own centre, whatever lies around; they cost next to nothing.
+  [[nodiscard]] int would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
+    const bool nothing_else = (laid.may_close >> met & 1U) == 0;
+    return laid.lone_centre + (nothing_else ? 0 : would_close_around(lattice, site, met, laid));
+  }
 
   // Needs: a disc lies on the edge.
   [[nodiscard]] Node group_of(Edge edge) const { return root(node(edge)); }
@@ -64,14 +68,14 @@ class Discs {
   static constexpr unsigned whole = 5;
   static constexpr unsigned kind_mask = 15;
   static constexpr unsigned node_shift = 4;
-  static constexpr std::size_t max_nodes = 1U << (16 - node_shift);  // four times what 255 tiles can form
+  static constexpr std::uint32_t max_nodes = 1U << (16 - node_shift);  // four times what 255 tiles can form
 
   struct Change {
     Node node;
     Group before;
   };
   struct Mark {
-    std::uint32_t groups;
+    std::uint32_t nodes;
     std::uint32_t log;
   };
   struct Part;
@@ -82,17 +86,20 @@ class Discs {
     while (groups_[node].parent != node) node = groups_[node].parent;
     return node;
   }
-  void add_disc(Edge edge, Colour colour);
+  Node add_disc(Edge edge, Colour colour);
   void fill_liberty(Node root);
-  void join(Node a, Node b);
-  [[nodiscard]] int would_close_with(const Lattice& lattice, Site site, Parts parts,
+  Node join(Node a, Node b);
+  [[nodiscard]] int would_close_around(const Lattice& lattice, Site site, Places met,
+                                       const LaidFace& laid) const;
+  [[nodiscard]] int would_close_with(const Lattice& lattice, Site site, Places hopeful,
                                      std::uint8_t colour) const;
-  [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places unfinished,
+  [[nodiscard]] int would_close_jointly(const Lattice& lattice, Site site, Places hopeful,
                                         std::uint8_t colour) const;
-  bool reach_out(const Lattice& lattice, Site site, Places rim, std::uint8_t colour, Part& part) const;
+  void reach_out(const Lattice& lattice, Site site, std::uint8_t colour, Places places, Part& part) const;
 
   std::vector<std::uint16_t> edges_;  // see above
-  std::vector<Group> groups_;         // by node
+  std::vector<Group> groups_;         // by node, as far as `nodes_`
+  std::uint32_t nodes_ = 0;
   std::vector<Change> log_;
   std::vector<Mark> marks_;  // one for each lay()
 };

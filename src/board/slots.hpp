@@ -8,6 +8,7 @@
 // tiles laid around them; nothing ever scans the board.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -22,44 +23,59 @@ class Slots {
  public:
   using Id = std::uint16_t;
   struct Slot {
-    Site site = 0;
-    std::uint16_t demand = 0;  // colours as in Face::rim(), 0 where nothing is demanded
-    std::uint16_t places = 0;  // where something is demanded
+    Site site;
+    // Where something is demanded in the upper half, which colours in the lower: as in Face::rim(), 0 where
+    // nothing is.
+    std::uint32_t demands;
+
+    [[nodiscard]] Places places() const { return demands >> 16U; }
+    [[nodiscard]] Colour colour_at(unsigned place) const {
+      return static_cast<Colour>(demands >> (10 - 2 * place) & 3U);
+    }
+    static constexpr std::uint32_t demand(unsigned place, Colour colour) {
+      return 1U << (16 + place) | static_cast<std::uint32_t>(index(colour)) << (10 - 2 * place);
+    }
   };
 
   explicit Slots(const Lattice& lattice);
 
   // Covers the two squares of a site with a face. `waiting` are its places where a half-disc waited before.
-  void cover(const Lattice& lattice, Site site, Places waiting, Face face);
-  void uncover(const Lattice& lattice, Site site, Places waiting, Face face);
+  void cover(Site site, Places waiting, Face face);
+  void uncover(Site site, Places waiting, Face face);
 
-  [[nodiscard]] bool covered(Cell cell) const { return at_site_[2 * cell] == cover_mark; }
+  [[nodiscard]] bool covered(Cell cell) const { return at_site_[site_at(cell, false)] == covered_mark; }
   [[nodiscard]] const Slot& operator[](Id id) const { return slots_[id]; }
-  [[nodiscard]] int count() const { return static_cast<int>(slots_.size() - free_.size()); }
+  [[nodiscard]] int count() const { return static_cast<int>(free_.size() - free_count_); }
 
   // The slot on a site, if it is open.
   [[nodiscard]] const Slot* find(Site site) const {
-    return is_open(site) ? &slots_[static_cast<std::size_t>(at_site_[site] - 1)] : nullptr;
+    return is_open(site) ? &slots_[at_site_[site]] : nullptr;
   }
 
-  // Calls f(slot) for each slot that a face with this rim fits.
+  // Calls f(slot) for each slot that a face fits.
   template <class F>
-  void for_each_fit(std::uint16_t rim, F&& f) const {
+  void for_each_fit(const LaidFace& way, F&& f) const {
     for (const Block& block : blocks_) {
-      std::uint64_t fits = block.fitting(rim);
+      std::uint64_t fits = block.fitting(way);
       for (; fits != 0; fits &= fits - 1) {
         f(slots_[block.first + static_cast<std::size_t>(std::countr_zero(fits))]);
       }
     }
   }
 
-  // How many slots a face with this rim fits, and the nth of them.
-  [[nodiscard]] int count_fits(std::uint16_t rim) const;
-  [[nodiscard]] const Slot& nth_fit(std::uint16_t rim, int n) const;
+  [[nodiscard]] bool any_fit(const LaidFace& way) const {
+    return std::ranges::any_of(blocks_, [&](const Block& block) { return block.fitting(way) != 0; });
+  }
+
+  // For picking at random. Slots are numbered below end(), open ones and others; a face fits open ones alone.
+  [[nodiscard]] Id end() const { return static_cast<Id>(slots_.size()); }
+  [[nodiscard]] bool fits(Id id, const LaidFace& way) const {
+    return (blocks_[id / slots_a_block].fitting(way) & bit_of(id)) != 0;
+  }
 
  private:
-  // The rows of the four colours side by side: a slot's bit is written in all of them at once. (A vector type
-  // of the compiler's; where the machine has no such registers it is four words.)
+  // The rows of a place's four colours lie side by side: a slot's bit is written in all of them at once. (A
+  // vector type of the compiler's; where the machine has no such registers it is four words.)
   using Rows = std::uint64_t __attribute__((vector_size(32)));
 
   struct alignas(64) Block {
@@ -67,43 +83,54 @@ class Slots {
     std::uint64_t open = 0;
     std::array<Rows, rim_places> forbids{};
 
-    [[nodiscard]] std::uint64_t fitting(std::uint16_t rim) const {
-      return open & ~(forbids[0][rim >> 10U] | forbids[1][rim >> 8U & 3U] | forbids[2][rim >> 6U & 3U] |
-                      forbids[3][rim >> 4U & 3U] | forbids[4][rim >> 2U & 3U] | forbids[5][rim & 3U]);
+    [[nodiscard]] std::uint64_t fitting(const LaidFace& way) const {
+      const auto* const row = reinterpret_cast<const std::uint64_t*>(forbids.data());
+      return open & ~(row[way.rows[0]] | row[way.rows[1]] | row[way.rows[2]] | row[way.rows[3]] |
+                      row[way.rows[4]] | row[way.rows[5]]);
     }
   };
-  // A slot beside a tile, as distances from the tile's cell: which it is, its cell that is not beside the
-  // tile, and the place of its own at which it meets the tile.
+  // A slot beside a tile: the distance of its site from the tile's cell, and the place of its own at which it
+  // meets the tile.
   struct Onlooker {
     std::int32_t site = 0;
-    std::int32_t other = 0;
-    std::int32_t place = 0;
+    std::uint32_t place = 0;
+    std::array<std::uint32_t, 4> demand{};  // by colour, as in a slot
   };
-  struct Removed {
-    Id id;
-    Slot slot;
+  // What was on the sites that a tile overlaps, for uncover().
+  static constexpr std::size_t overlaps = 7;
+  struct Overlapped {
+    std::array<Id, overlaps> ids;
+    std::array<Slot, overlaps> slots;  // where the id is that of a slot
   };
 
-  static constexpr Id cover_mark = 0xFFFF;
+  // What at_site_ holds where there is no slot.
+  static constexpr Id none = 0;
+  static constexpr Id blocked_mark = 0xFFFE;  // the second cell of the site is covered
+  static constexpr Id covered_mark = 0xFFFF;  // the first cell is
+  static constexpr std::size_t slots_a_block = 64;
 
-  [[nodiscard]] bool is_open(Site site) const { return at_site_[site] != 0 && at_site_[site] != cover_mark; }
-  void mark(const Lattice& lattice, Site site, Id as);
+  static bool is_slot(Id id) { return id != none && id < blocked_mark; }
+  [[nodiscard]] bool is_open(Site site) const { return is_slot(at_site_[site]); }
+  [[nodiscard]] Block& block_of(Id id) { return blocks_[id / slots_a_block]; }
+  static std::uint64_t bit_of(Id id) { return std::uint64_t{1} << (id % slots_a_block); }
+  void add_block();
   Id open(Site site);
-  void demand(Site site, int place, Colour colour);
-  void withdraw(Site site, int place, Colour colour);
-  void close(Site site);
-  void reopen(const Removed& removed);
-  void forbid_others(Id id, int place, Colour colour);
-  void allow_all(Id id, int place);
+  void close(Id id);
+  void forbid(Id id, unsigned place, const Rows& others);
+  void allow_all(Id id, unsigned place);
+
+  static const std::array<Rows, 4> other_colours;  // all bits in the rows of the other three
 
   std::array<std::array<std::array<Onlooker, 3>, rim_places>, 2> onlookers_{};  // [orientation][place]
-  std::vector<Id>
-      at_site_;  // the slot plus one; 0 where none is open; cover_mark where the site's first cell is covered
+  // The sites that a site overlaps, as distances from its cell: first those whose first cell it covers.
+  std::array<std::array<std::int32_t, overlaps>, 2> overlapping_{};
+  std::vector<Id> at_site_;
   std::vector<Slot> slots_;
   std::vector<Block> blocks_;
-  std::vector<Id> free_;          // last freed, first used again: undo meets the numbers it left
-  std::vector<Removed> removed_;  // for uncover(), latest last
-  std::vector<std::uint16_t> removed_counts_;
+  std::vector<Id> free_;  // a stack in its first `free_count_`; last freed, first used again: undo meets the
+                          // numbers it left
+  std::size_t free_count_ = 0;
+  std::vector<Overlapped> overlapped_;  // one for each cover()
 };
 
 }  // namespace dalapapa

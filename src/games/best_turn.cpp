@@ -100,9 +100,9 @@ class Search {
 void Search::list(std::size_t tile) {
   lists_[tile].reserve(256);
   for (const LaidFace& way : hand_[tile].all()) {
-    board_.slots().for_each_fit(way.face.rim(), [&](const Slots::Slot& slot) {
-      const int points = disc_points(std::popcount(slot.places)) + closes(slot.site, slot.places, way);
-      lists_[tile].push_back({.points = points, .site = slot.site, .met = slot.places, .way = &way});
+    board_.slots().for_each_fit(way, [&](const Slots::Slot& slot) {
+      const int points = disc_points(std::popcount(slot.places())) + closes(slot.site, slot.places(), way);
+      lists_[tile].push_back({.points = points, .site = slot.site, .met = slot.places(), .way = &way});
       if (points > best_.points || best_.tiles == 0) {
         best_ = {points, 1, {board_.placement_at(slot.site, way.face), {}}};
       }

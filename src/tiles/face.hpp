@@ -20,6 +20,12 @@ namespace dalapapa {
 // The places of the rim in landscape, clockwise from the left end.
 enum class Rim : std::uint8_t { w, nw, ne, e, se, sw };
 inline constexpr int rim_places = 6;
+inline constexpr int places_a_face = 7;
+
+// The places of one face that are neighbours by G5: they lie on perpendicular edges of one of the tile's two
+// squares.
+inline constexpr std::array<std::array<unsigned, 2>, 8> neighbouring_places{
+    {{0, 1}, {0, 5}, {6, 1}, {6, 5}, {6, 2}, {6, 4}, {3, 2}, {3, 4}}};
 
 class Face {
  public:
@@ -44,6 +50,20 @@ class Face {
     return static_cast<Colour>((packed_ >> (10 - 2 * place)) & 3);
   }
   [[nodiscard]] constexpr Colour at(Rim place) const { return at(static_cast<int>(place)); }
+  // The same for the centre too, as place 6.
+  [[nodiscard]] constexpr Colour place(unsigned place) const {
+    return place == rim_places ? centre() : at(static_cast<int>(place));
+  }
+
+  // Which of the neighbouring places have one colour, as bits.
+  [[nodiscard]] constexpr unsigned alike_neighbours() const {
+    unsigned pairs = 0;
+    for (unsigned i = 0; i < neighbouring_places.size(); ++i) {
+      const auto& [a, b] = neighbouring_places[i];
+      if (place(a) == place(b)) pairs |= 1U << i;
+    }
+    return pairs;
+  }
 
   [[nodiscard]] constexpr std::uint16_t packed() const { return packed_; }
   [[nodiscard]] constexpr std::uint16_t rim() const { return packed_ & 0xFFFU; }

@@ -1,5 +1,7 @@
 #include "tiles/laid_face.hpp"
 
+#include <algorithm>
+
 namespace dalapapa {
 namespace {
 
@@ -11,7 +13,7 @@ constexpr Parts find_closable_parts(Places of_colour, Places met) {
   while (discs != 0) {
     const Places part = lowest_part(discs);
     discs &= ~part;
-    if ((neighbours_of[part] & halves) != 0) continue;
+    if (part == centre_place || (neighbours_of[part] & halves) != 0) continue;
     found |= part << shift;
     shift += bits_a_part;
   }
@@ -34,5 +36,20 @@ constexpr std::array<Parts, 128 * 64> make_table() {
 }  // namespace
 
 constexpr std::array<Parts, 128 * 64> closable_parts_table = make_table();
+
+LaidFace::LaidFace(Face as_it_lies) : face(as_it_lies) {
+  for (unsigned p = 0; p < rim_places; ++p) {
+    const std::uint8_t colour = index(face.place(p));
+    of_colour[colour] |= static_cast<std::uint8_t>(1U << p);
+    rows[p] = static_cast<std::uint8_t>(4 * p + colour);
+  }
+  lone_centre = (of_colour[index(face.centre())] & beside_centre) == 0 ? 1 : 0;
+  of_colour[index(face.centre())] |= static_cast<std::uint8_t>(centre_place);
+  for (Places met = 0; met < 64; ++met) {
+    const bool any =
+        std::ranges::any_of(of_colour, [&](Places own) { return closable_parts(own, met) != 0; });
+    if (any) may_close |= std::uint64_t{1} << met;
+  }
+}
 
 }  // namespace dalapapa

@@ -14,22 +14,19 @@ namespace dalapapa {
 using Places = unsigned;
 inline constexpr Places centre_place = 1U << 6U;
 inline constexpr Places rim_mask = centre_place - 1;
+inline constexpr Places beside_centre =
+    0b110110;  // the rim places that neighbour the centre (G5): NW NE SE SW
 
 struct LaidFace {
-  constexpr LaidFace() = default;
-  constexpr explicit LaidFace(Face as_it_lies) : face(as_it_lies) {
-    for (int p = 0; p < rim_places; ++p) of_colour[index(face.at(p))] |= static_cast<std::uint8_t>(1U << p);
-    of_colour[index(face.centre())] |= static_cast<std::uint8_t>(centre_place);
-  }
+  LaidFace() = default;
+  explicit LaidFace(Face as_it_lies);
 
   Face face;
   std::array<std::uint8_t, 4> of_colour{};
+  std::array<std::uint8_t, rim_places> rows{};  // 4·place + colour: the row of a table of places and colours
+  std::uint8_t lone_centre = 0;  // 1 if no place of its colour neighbours the centre: it is a group of one
+  std::uint64_t may_close = 0;   // by the set of places met, as a number: is any part closable then?
 };
-
-// The places of one face that are neighbours by G5: they lie on perpendicular edges of one of the tile's two
-// squares.
-inline constexpr std::array<std::array<int, 2>, 8> neighbouring_places{
-    {{0, 1}, {0, 5}, {6, 1}, {6, 5}, {6, 2}, {6, 4}, {3, 2}, {3, 4}}};
 
 // For each set of places, the places that neighbour any of them.
 inline constexpr std::array<std::uint8_t, 128> neighbours_of = [] {
@@ -55,7 +52,7 @@ constexpr Places lowest_part(Places within) {
 // The places of one colour on a face (7 bits) and the rim places where it has met half-discs (6 bits) decide
 // which of its discs hang together, and which of these parts have no half-disc of the colour beside them on
 // the tile: only those can close a group. An entry holds them one a byte, lowest place first; four at most
-// are apart from each other.
+// are apart from each other. A lone centre is left out: it touches nothing, and LaidFace counts it.
 using Parts = std::uint32_t;
 inline constexpr unsigned bits_a_part = 8;
 extern const std::array<Parts, 128 * 64> closable_parts_table;
