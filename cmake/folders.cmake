@@ -1,5 +1,21 @@
 # dalapapa_folder(NAME [NEEDS folder... libraries...]): the folder src/NAME as the library dalapapa_NAME, and its
 # *_test.cpp files as the program NAME_test. The order of folders is checked by tools/check_layers.
+# The headers that nearly every file reads are compiled once for all folders, and once for all tests: most of the time it
+# takes to build is theirs.
+function(dalapapa_precompiled name)
+  file(WRITE "${CMAKE_BINARY_DIR}/${name}.cpp" "")
+  add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/${name}.cpp")
+  target_link_libraries(${name} PRIVATE dalapapa_options dalapapa_headers)
+  target_precompile_headers(${name} PRIVATE
+    <algorithm> <array> <fmt/format.h> <memory> <optional> <span> <string> <string_view> <variant> <vector>
+    <boost/json/array.hpp> <boost/json/object.hpp> <boost/json/serialize.hpp> <boost/json/value.hpp> ${ARGN})
+endfunction()
+dalapapa_precompiled(dalapapa_precompiled_sources)
+if(TARGET GTest::gtest_main)
+  dalapapa_precompiled(dalapapa_precompiled_tests <gmock/gmock.h> <gtest/gtest.h>)
+  target_link_libraries(dalapapa_precompiled_tests PRIVATE GTest::gmock)
+endif()
+
 function(dalapapa_folder name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "NEEDS")
   file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp")
@@ -9,11 +25,13 @@ function(dalapapa_folder name)
 
   add_library(dalapapa_${name} STATIC ${sources})
   target_link_libraries(dalapapa_${name} PUBLIC dalapapa_options dalapapa_headers ${arg_NEEDS})
+  target_precompile_headers(dalapapa_${name} REUSE_FROM dalapapa_precompiled_sources)
 
   if(tests AND TARGET GTest::gtest_main)
     add_executable(${name}_test ${tests})
     target_compile_definitions(${name}_test PRIVATE DALAPAPA_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     target_link_libraries(${name}_test PRIVATE dalapapa_${name} GTest::gmock GTest::gtest_main)
+    target_precompile_headers(${name}_test REUSE_FROM dalapapa_precompiled_tests)
     gtest_discover_tests(${name}_test DISCOVERY_TIMEOUT 60)
   endif()
 endfunction()

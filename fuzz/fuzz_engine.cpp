@@ -33,7 +33,7 @@ class Player {
  public:
   explicit Player(Bytes& bytes) : bytes_(bytes), config_(config_from(bytes)) {
     json::object table = to_json(config_);
-    table["opened"] = opening_from(bytes, *config_.tiles).to_json(*config_.tiles);
+    table["opened"] = opening_from(bytes, config_).to_json(*config_.tiles);
     table["commitment"] = std::string(64, '0');
     handle_ = request({{"op", "create"}, {"table", table}}).at("table");
   }
@@ -66,6 +66,7 @@ class Player {
   }
   json::object act(json::object action) {
     action["seat"] = seat_;
+    if (clock_) action["ms"] = now_;
     return about("act", {{"step", std::move(action)}});
   }
   std::string record() { return std::string(about("record").at("record").get_string()); }
@@ -82,10 +83,20 @@ class Player {
     const json::array& awaited = state.at("awaited").get_array();
     if (awaited.empty()) return false;
     seat_ = awaited[bytes_.ConsumeIntegral<std::uint8_t>() % awaited.size()];
+    if (const json::value* due = state.if_contains("time_up")) {
+      clock_ = true;
+      now_ += bytes_.ConsumeIntegralInRange(0, 5000);
+      const bool up = due->is_int64() && now_ >= due->get_int64();
+      if (up) seat_ = "referee";
+      if (due->is_int64() && seat_ == "referee") now_ = std::max(now_, due->get_int64());
+    }
     return true;
   }
+  [[nodiscard]] bool is_referee() const { return seat_ == "referee"; }
 
   void choose() {
+    if (is_referee())
+      return require(act({{"time", true}}).contains("steps"), "the referee says when time is up");
     const json::object answer = about("choices", {{"seat", seat_}});
     const json::array& choices = answer.at("choices").get_array();
     require(!choices.empty(), "whoever is awaited has a choice");
@@ -95,16 +106,22 @@ class Player {
   }
 
   void follow(std::string_view level) {
+    if (is_referee()) return choose();
     const json::object answer = about(
         "suggest", {{"seat", seat_}, {"level", level}, {"seed", bytes_.ConsumeIntegral<std::uint8_t>()}});
+    if (answer.contains("error")) return;  // not every game has every level
+    if (answer.at("action").is_null()) return choose();
     require(act(answer.at("action").get_object()).contains("steps"), "what a bot suggests is accepted");
   }
 
   // A step with one byte of its text changed.
   void spoil() {
+    if (is_referee()) return;
     const json::object answer = about("suggest", {{"seat", seat_}, {"level", "random"}, {"seed", 1}});
+    if (answer.at("action").is_null()) return;
     json::object step = answer.at("action").get_object();
     step["seat"] = seat_;
+    if (clock_) step["ms"] = now_;
     std::string text =
         json::serialize(json::object{{"op", "act"}, {"table", handle_}, {"step", std::move(step)}});
     text[bytes_.ConsumeIntegral<std::uint8_t>() % text.size()] =
@@ -133,6 +150,8 @@ class Player {
   Config config_;
   json::value handle_;
   json::value seat_;
+  bool clock_ = false;
+  std::int64_t now_ = 0;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "fuzz/game_from_bytes.hpp"
 #include "fuzz/require.hpp"
+#include "games/claims.hpp"
 #include "table/table.hpp"
 
 namespace dalapapa::fuzz {
@@ -25,35 +26,82 @@ void read_and_replay(std::string_view text) {
 }
 
 Action any_action(Bytes& bytes, const TileSet& tiles) {
-  switch (bytes.ConsumeIntegralInRange(0, 5)) {
+  const auto coordinate = [&] { return bytes.ConsumeIntegralInRange<std::int16_t>(-9, 9); };
+  const auto tile = [&] { return static_cast<TileIndex>(bytes.ConsumeIntegralInRange(0, tiles.size() - 1)); };
+  const auto edge = [&] {
+    return EdgeAt{coordinate(), coordinate(), bytes.ConsumeBool() ? EdgeAt::Side::top : EdgeAt::Side::left};
+  };
+  switch (bytes.ConsumeIntegralInRange(0, 17)) {
     case 0:
       return Pass{};
     case 1:
       return Done{};
     case 2:
-      return Draw{static_cast<TileIndex>(bytes.ConsumeIntegralInRange(0, tiles.size() - 1)),
-                  Actor::seat(bytes.ConsumeIntegralInRange(0, 9))};
+      return Draw{tile(), Actor::seat(bytes.ConsumeIntegralInRange(0, 9))};
+    case 3:
+      return Mark{edge()};
+    case 4:
+      return Unmark{edge()};
+    case 5:
+      return Keep{edge()};
+    case 6:
+      return Bid{bytes.ConsumeIntegralInRange<std::int16_t>(-2, 70)};
+    case 7:
+      return Follow{};
+    case 8:
+      return Again{};
+    case 9:
+      return Take{tile()};
+    case 10:
+      return PutBack{};
+    case 11:
+      return TakeSheet{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 5)};
+    case 12:
+      return Announce{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 120)};
+    case 13:
+      return TimeUp{};
     default:
       break;
   }
-  const Tile& tile = tiles[static_cast<TileIndex>(bytes.ConsumeIntegralInRange(0, tiles.size() - 1))];
-  const Face face = bytes.ConsumeBool() ? tile.a : tile.b;
-  return Place{Placement{
-      bytes.ConsumeBool() ? face : face.half_turned(), bytes.ConsumeIntegralInRange<std::int16_t>(-9, 9),
-      bytes.ConsumeIntegralInRange<std::int16_t>(-9, 9), bytes.ConsumeIntegralInRange<std::uint8_t>(0, 3)}};
+  const Tile& placed = tiles[tile()];
+  const Face face = bytes.ConsumeBool() ? placed.a : placed.b;
+  return Place{Placement{bytes.ConsumeBool() ? face : face.half_turned(), coordinate(), coordinate(),
+                         bytes.ConsumeIntegralInRange<std::uint8_t>(0, 3)}};
 }
 
-Action canonical(Action action) {
+// Placements have several spellings, and so have groups, which any of their discs names.
+Action canonical(const Game& game, Action action) {
   if (auto* const place = std::get_if<Place>(&action)) place->at = place->at.canonical();
+  auto* const mark = std::get_if<Mark>(&action);
+  auto* const unmark = std::get_if<Unmark>(&action);
+  if (mark == nullptr && unmark == nullptr) return action;
+  const Layout layout = game.layouts().front();
+  if (layout.seat >= 0) return action;
+  Board board;
+  for (const Placement& at : layout.tiles) board.place(at);
+  EdgeAt& disc = mark != nullptr ? mark->disc : unmark->disc;
+  if (board.group_at(disc)) disc = first_disc(board, disc);
   return action;
+}
+
+// Time goes by; when it is up it is the referee's turn.
+Step timed(const Game& game, Actor actor, const Action& action, Bytes& bytes) {
+  if (!game.has_clock() || actor.is_chance()) return {actor, action};
+  const std::int64_t due = game.time_up().value_or(0);
+  if (actor.is_referee()) return {actor, action, std::max(due, game.time())};
+  const std::int64_t now = game.time() + bytes.ConsumeIntegralInRange(0, 5000);
+  if (!game.awaited().contains(Actor::referee()) || now < due) return {actor, action, now};
+  return {Actor::referee(), TimeUp{}, std::max(due, game.time())};
 }
 
 // Whatever is tried is accepted exactly if it is among the choices, and a refusal leaves everything as it
 // was.
 void try_any(Table& table, Bytes& bytes) {
-  const Step step{Actor::seat(bytes.ConsumeIntegralInRange(0, 9)), any_action(bytes, *table.config().tiles)};
-  const auto choices = table.game().choices(step.actor);
-  const bool listed = std::ranges::find(choices, canonical(step.action)) != choices.end();
+  const Game& game = table.game();
+  const Actor seat = Actor::seat(bytes.ConsumeIntegralInRange(0, 9));
+  const Step step = timed(game, seat, any_action(bytes, *table.config().tiles), bytes);
+  const auto choices = game.choices(step.actor);
+  const bool listed = std::ranges::find(choices, canonical(game, step.action)) != choices.end();
   const std::uint64_t before = table.game().hash();
   const std::size_t steps_before = table.game().steps().size();
   const bool accepted = table.act(step).has_value();
@@ -76,10 +124,12 @@ void play(Table& table, Bytes& bytes) {
       try_any(table, bytes);
       continue;
     }
-    const Actor actor = table.game().awaited().list().front();
+    const auto actors = table.game().awaited().list();
+    const Actor actor = actors[bytes.ConsumeIntegral<std::uint8_t>() % actors.size()];
     const auto choices = table.game().choices(actor);
     require(!choices.empty(), "whoever is awaited has a choice");
-    const Step step{actor, choices[bytes.ConsumeIntegral<std::uint16_t>() % choices.size()]};
+    const Action action = choices[bytes.ConsumeIntegral<std::uint16_t>() % choices.size()];
+    const Step step = timed(table.game(), actor, action, bytes);
     check_undo(table.game(), step);
     require(table.act(step).has_value(), "what is listed is accepted");
   }
@@ -124,7 +174,7 @@ void tamper(const std::string& text, Bytes& bytes) {
 
 void play_and_tamper(Bytes bytes) {
   const Config config = config_from(bytes);
-  Table table(config, opening_from(bytes, *config.tiles), std::string(64, '0'));
+  Table table(config, opening_from(bytes, config), std::string(64, '0'));
   play(table, bytes);
   check_own_record(table);
   tamper(table.record().write(), bytes);

@@ -49,19 +49,20 @@ inline Config config_from(Bytes& bytes) {
   const GameInfo& game = games[bytes.ConsumeIntegralInRange<std::size_t>(0, games.size() - 1)];
   Config config{&game, Options(game.options), {}, {}};
   const int seats = bytes.ConsumeIntegralInRange(game.min_seats, game.max_seats);
-  for (int seat = 0; seat < seats; ++seat) config.seats.push_back({std::to_string(seat), {}});
+  for (int seat = 0; seat < seats; ++seat) config.seats.push_back({std::to_string(seat), {}, 4 + seat % 5});
   for (const OptionSpec& option : game.options) {
-    const int value = bytes.ConsumeIntegralInRange(option.min, option.max);
-    const bool flag = option.kind == OptionSpec::Kind::flag;
-    (void)config.options.set(
-        fmt::format("{}={}", option.name, flag ? (value != 0 ? "true" : "false") : std::to_string(value)));
+    const json::value value = option.written(bytes.ConsumeIntegralInRange(option.min, option.max));
+    const std::string text = value.is_string() ? std::string(value.get_string()) : json::serialize(value);
+    (void)config.options.set(fmt::format("{}={}", option.name, text));
   }
   config.tiles = tiles_from(bytes, static_cast<std::size_t>(seats * game.min_tiles_a_seat));
+  if (!config.check()) config.tiles = std::make_shared<const TileSet>(TileSet::standard());
   return config;
 }
 
-inline Opening opening_from(Bytes& bytes, const TileSet& tiles) {
-  return {std::string(64, 'f'), Deck::shuffled(tiles, bytes.ConsumeIntegral<std::uint8_t>()).order()};
+inline Opening opening_from(Bytes& bytes, const Config& config) {
+  return {std::string(64, 'f'),
+          Deck::made_for(*config.game, *config.tiles, bytes.ConsumeIntegral<std::uint8_t>()).order()};
 }
 
 }  // namespace dalapapa::fuzz

@@ -1,6 +1,7 @@
 #include "board/board.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <map>
 
@@ -53,6 +54,12 @@ Placement Board::placement_at(Site site, Face laid) const {
   const Face spelt = laid.canonical();
   const int rot = (upright(site) ? 1 : 0) + (spelt == laid ? 0 : 2);
   return {spelt, static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), static_cast<std::uint8_t>(rot)};
+}
+
+std::vector<Placement> Board::tiles() const {
+  std::vector<Placement> all;
+  for (const Laid& laid : laid_) all.push_back(laid.placement);
+  return all;
 }
 
 Expected<void> Board::check(const Placement& placement) const {
@@ -138,6 +145,21 @@ std::vector<Placement> Board::placements(const Ways& tile) const {
 
 bool Board::fits(const Ways& tile) const {
   return empty() || std::ranges::any_of(tile.all(), [&](const LaidFace& way) { return slots_.any_fit(way); });
+}
+
+int Board::discs_formed_by(const Placement& placement) const {
+  return empty() ? 0 : std::popcount(slots_.find(site_of(placement))->places());
+}
+
+std::optional<GroupAt> Board::group_at(const EdgeAt& at) const {
+  if (empty() || !in_window(at.x, at.y, 0)) return std::nullopt;
+  // Edges are numbered as sites are: two to a cell.
+  const std::uint8_t rot = at.side == EdgeAt::Side::left ? 1 : 0;
+  const Edge edge = site_of({{}, at.x, at.y, rot});
+  const auto colour = discs_.disc(edge);
+  if (!colour) return std::nullopt;
+  const Discs::Node root = discs_.group_of(edge);
+  return GroupAt{root, *colour, discs_.group(root).size, discs_.group(root).liberties == 0};
 }
 
 std::vector<Group> Board::groups() const {

@@ -18,6 +18,7 @@
 
 #include "base/error.hpp"
 #include "board/discs.hpp"
+#include "board/edge_at.hpp"
 #include "board/formed.hpp"
 #include "board/placement.hpp"
 #include "board/slots.hpp"
@@ -25,21 +26,19 @@
 
 namespace dalapapa {
 
-// Where a disc or half-disc is: on the left or on the top edge of a square.
-struct EdgeAt {
-  enum class Side : std::uint8_t { left, top };
-  int x = 0;
-  int y = 0;
-  Side side{};
-
-  friend constexpr auto operator<=>(const EdgeAt&, const EdgeAt&) = default;
-};
-
 // A maximal set of connected discs of one colour (G6).
 struct Group {
   Colour colour{};
   bool closed = false;
   std::vector<EdgeAt> discs;  // in order
+};
+
+// The group that a disc belongs to, without the list of its discs.
+struct GroupAt {
+  int id = 0;  // the same for all its discs, until the next placement
+  Colour colour{};
+  int size = 0;
+  bool closed = false;
 };
 
 class Board {
@@ -51,6 +50,9 @@ class Board {
   [[nodiscard]] const Placement& operator[](int i) const {
     return laid_[static_cast<std::size_t>(i)].placement;
   }
+
+  // All of them, in the order in which they were laid.
+  [[nodiscard]] std::vector<Placement> tiles() const;
 
   // G7, or the reason why not, in words.
   [[nodiscard]] Expected<void> check(const Placement& placement) const;
@@ -64,9 +66,14 @@ class Board {
   // place is as good as any other, those at 0 0.
   [[nodiscard]] std::vector<Placement> placements(const Ways& tile) const;
   [[nodiscard]] bool fits(const Ways& tile) const;
+  // Needs: check() has nothing against it.
+  [[nodiscard]] int discs_formed_by(const Placement& placement) const;
 
   [[nodiscard]] std::uint64_t hash() const { return hash_; }
+  // By colour and first disc.
   [[nodiscard]] std::vector<Group> groups() const;
+  // Nothing where no disc is.
+  [[nodiscard]] std::optional<GroupAt> group_at(const EdgeAt& at) const;
 
   // For searches, which work on sites rather than placements and look at discs without laying tiles.
   [[nodiscard]] const Lattice& lattice() const { return lattice_; }

@@ -58,7 +58,7 @@ Slots::Slots(const Lattice& lattice) : at_site_(lattice.edges(), 0) {
 // New slots go under the free ones, which undo() must find on top as it left them.
 void Slots::add_block() {
   const std::size_t first = slots_.empty() ? 1 : slots_.size();  // there is no slot 0
-  blocks_.push_back({.first = static_cast<std::uint32_t>(slots_.size())});
+  blocks_.emplace_back().first = static_cast<std::uint32_t>(slots_.size());
   slots_.resize(blocks_.size() * slots_a_block);
   const std::size_t added = slots_.size() - first;
   free_.resize(free_.size() + added);

@@ -6,8 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/sha256.hpp"
-#include "games/classic.hpp"
-#include "players/bot.hpp"
+#include "players/party.hpp"
 #include "table/table.hpp"
 #include "terminal/drawing.hpp"
 #include "terminal/narration.hpp"
@@ -20,7 +19,8 @@ constexpr int most_players = 10;  // of any game of the family; each game says m
 struct Wish {
   std::string game;
   std::optional<int> players;
-  std::vector<std::string> bots{"greedy"};
+  std::vector<std::string> bots;
+  std::vector<int> ages;
   std::optional<std::string> seed;
   std::vector<std::string> options;
   std::string tiles_file;
@@ -30,9 +30,11 @@ struct Wish {
   std::string colour = "auto";
 };
 
-// One level for all seats, or one for each.
-Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
-  const std::size_t levels = wish.bots.size();
+// One level for all seats, or one for each; the best there is unless told otherwise.
+Expected<std::vector<Seat>> seat_bots(const Wish& wish, const GameInfo& game) {
+  std::vector<std::string> bots = wish.bots;
+  if (bots.empty()) bots.emplace_back(levels(game).back());
+  const std::size_t levels = bots.size();
   const std::size_t count =
       wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, levels);
   if (levels != 1 && levels != count) {
@@ -40,10 +42,26 @@ Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
   }
   std::vector<Seat> seats;
   for (std::size_t i = 0; i < count; ++i) {
-    const std::string& level = wish.bots[levels == 1 ? 0 : i];
-    seats.push_back({fmt::format("{} {}", level, i + 1), level});
+    const std::string& level = bots[levels == 1 ? 0 : i];
+    seats.push_back({fmt::format("{} {}", level, i + 1), level, {}});
   }
   return seats;
+}
+
+Expected<void> set_ages(const Wish& wish, Config& config) {
+  if (!config.game->asks_age) {
+    if (!wish.ages.empty()) return bad_input("--ages is not asked for in {}", config.game->name);
+    return {};
+  }
+  constexpr int usual_age = 6;
+  const std::size_t count = config.seats.size();
+  if (wish.ages.size() > 1 && wish.ages.size() != count) {
+    return bad_input("{} players need one age or {}, not {}", count, count, wish.ages.size());
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    config.seats[i].age = wish.ages.empty() ? usual_age : wish.ages[wish.ages.size() == 1 ? 0 : i];
+  }
+  return {};
 }
 
 Expected<Config> agree(const Wish& wish) {
@@ -52,8 +70,9 @@ Expected<Config> agree(const Wish& wish) {
   config.game = *game;
   config.options = Options(config.game->options);
   for (const std::string& option : wish.options) DALAPAPA_CHECK(config.options.set(option));
-  DALAPAPA_TRY(seats, seat_bots(wish));
+  DALAPAPA_TRY(seats, seat_bots(wish, *config.game));
   config.seats = *std::move(seats);
+  DALAPAPA_CHECK(set_ages(wish, config));
   DALAPAPA_TRY(tiles, load_tiles(wish.tiles_file));
   config.tiles = *std::move(tiles);
   DALAPAPA_CHECK(config.check());
@@ -63,7 +82,7 @@ Expected<Config> agree(const Wish& wish) {
 // The seed settles everything, the nonce too, so that the same seed writes the same record.
 Table set_up(const Config& config, std::uint64_t seed) {
   Opening opening{sha256(fmt::format("dalapapa nonce {}", seed)),
-                  Deck::shuffled(*config.tiles, seed).order()};
+                  Deck::made_for(*config.game, *config.tiles, seed).order()};
   std::string commitment = sha256(opening.committed_text(*config.tiles));
   return {config, std::move(opening), std::move(commitment)};
 }
@@ -71,30 +90,27 @@ Table set_up(const Config& config, std::uint64_t seed) {
 void show_step(const Wish& wish, const Table& table, const std::string& words) {
   if (words.empty()) return;
   const bool colour = wants_colour(wish.colour);
-  const auto& classic = dynamic_cast<const Classic&>(table.game());
   if (wish.delay > 0) fmt::print("\033[2J\033[H");
   // The words below the board: they stay in sight when the board outgrows the terminal.
-  fmt::print("{}\n{}\n", draw(classic.board(), {.colour = colour, .highlight_last = true}), words);
-  for (int seat = 0; seat < classic.seats(); ++seat) {
-    fmt::print("{}{} {}", seat == 0 ? "" : ", ", table.config().seats[static_cast<std::size_t>(seat)].name,
-               classic.score(seat));
+  for (const Layout& layout : table.game().layouts()) {
+    fmt::print("{}\n", draw(layout, {.colour = colour, .highlight_last = true}));
   }
-  fmt::print("; {} tiles in the bag\n\n", classic.bag_count());
+  fmt::print("{}\n{}\n\n", words, narrate_standing(table.config(), table.game()));
   std::fflush(stdout);
   std::this_thread::sleep_for(std::chrono::milliseconds(wish.delay));
 }
 
 Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
   const Config& config = table.config();
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
-    DALAPAPA_TRY(bot, make_bot(*config.game, config.seats[seat].bot, mix(seed + seat + 1)));
-    bots.push_back(*std::move(bot));
+  DALAPAPA_TRY(party, Party::of(config, seed));
+  const json::object options = config.options.to_json();
+  if (const json::value* const minutes = options.if_contains("minutes");
+      minutes != nullptr && minutes->is_null()) {
+    return bad_input("bots finish no figure by chance: {} needs a deadline, --option minutes=N",
+                     config.game->name);
   }
   while (!table.game().result()) {
-    const Actor actor = table.game().awaited().list().front();
-    const int seat = actor.seat_number();
-    const Step step{actor, bots[static_cast<std::size_t>(seat)]->choose(*table.game().seen_by(seat), seat)};
+    const Step step = party->next(table.game());
     const std::string words = wish.watch ? narrate(config, table.game(), step) : "";
     DALAPAPA_CHECK(table.act(step));
     show_step(wish, table, words);
@@ -131,11 +147,11 @@ std::string describe_games() {
     text += fmt::format("  {}: {}, {} to {} players; bots: {}\n", game.name, game.title, game.min_seats,
                         game.max_seats, fmt::join(levels(game), ", "));
     for (const OptionSpec& option : game.options) {
-      const bool flag = option.kind == OptionSpec::Kind::flag;
-      const std::string range = flag ? "true or false" : fmt::format("{} to {}", option.min, option.max);
-      const std::string fallback =
-          flag ? (option.fallback != 0 ? "true" : "false") : std::to_string(option.fallback);
-      text += fmt::format("    --option {}={}  {} ({})\n", option.name, fallback, option.help, range);
+      const json::value fallback = option.written(option.fallback);
+      const std::string text_of = fallback.is_string()
+                                      ? std::string(fallback.get_string())
+                                      : (fallback.is_null() ? "none" : json::serialize(fallback));
+      text += fmt::format("    --option {}={}  {} ({})\n", option.name, text_of, option.help, option.range());
     }
   }
   return text + "The same seed and bots give the same game.";
@@ -151,9 +167,14 @@ void add_play(CLI::App& app, Chosen& chosen) {
   command->add_option("--players", wish->players, "How many play")
       ->check(CLI::Range(1, most_players))
       ->type_name("N");
-  command->add_option("--bots", wish->bots, "One level for all, or one for each: greedy,random")
+  command
+      ->add_option("--bots", wish->bots,
+                   "One level for all, or one for each: greedy,random; else the best there is")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
+  command->add_option("--ages", wish->ages, "For gone: how old the players are, one for all or one for each")
+      ->delimiter(',')
+      ->type_name("AGE[,AGE...]");
   command->add_option("--seed", wish->seed, "Chance and bots from this number; else a new one")
       ->type_name("S");
   command->add_option("--option", wish->options, "An option of the game; may be given several times")

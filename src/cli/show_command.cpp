@@ -2,7 +2,6 @@
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
-#include "games/classic.hpp"
 #include "table/record.hpp"
 #include "terminal/drawing.hpp"
 #include "terminal/narration.hpp"
@@ -26,16 +25,24 @@ Expected<int> run(const Wish& wish) {
     return std::unexpected(legal.error().within(wish.path));
 
   const std::unique_ptr<Game> game = record->config.game->create(record->config);
-  const auto& classic = dynamic_cast<const Classic&>(*game);
+  const auto tiles_laid = [&] {
+    int count = 0;
+    for (const Layout& layout : game->layouts()) count += static_cast<int>(layout.tiles.size());
+    return count;
+  };
   for (const Step& step : record->steps) {
-    if (wish.tiles >= 0 && classic.board().size() >= wish.tiles) break;
+    if (wish.tiles >= 0 && tiles_laid() >= wish.tiles) break;
     if (const std::string words = narrate(record->config, *game, step); wish.moves && !words.empty()) {
       fmt::print("{}\n", words);
     }
     game->apply(step);
   }
-  fmt::print("{}", draw(classic.board(), {.colour = wants_colour(wish.colour), .highlight_last = true}));
-  if (classic.board().empty()) fmt::print("The table is empty.\n");
+  for (const Layout& layout : game->layouts()) {
+    if (layout.seat >= 0)
+      fmt::print("{}\n", record->config.seats[static_cast<std::size_t>(layout.seat)].name);
+    fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour), .highlight_last = true}));
+  }
+  if (tiles_laid() == 0) fmt::print("The table is empty.\n");
   if (const auto result = game->result()) fmt::print("\n{}", narrate(record->config, *result));
   return 0;
 }

@@ -10,18 +10,21 @@
 
 #include "base/error.hpp"
 #include "base/json.hpp"
+#include "board/edge_at.hpp"
 #include "board/placement.hpp"
 #include "games/actor.hpp"
 #include "tiles/tile_set.hpp"
 
 namespace dalapapa {
 
-// Lays a tile of the hand on the board. JSON {"place": ["FACE", x, y, rot]}, text "place FACE x y rot".
+// Lays a tile on the board, or into the own figure. JSON {"place": ["FACE", x, y, rot]}, text "place FACE x y
+// rot".
 struct Place {
   Placement at;
   friend constexpr bool operator==(const Place&, const Place&) = default;
 };
-// Shows the hand and does nothing, which is allowed only to those who can do nothing. JSON {"pass": true}.
+// Does nothing: who can place nothing shows his tiles; in an auction, out of it; in Alex, no (higher)
+// announcement, or no turn to show. JSON {"pass": true}.
 struct Pass {
   friend constexpr bool operator==(const Pass&, const Pass&) = default;
 };
@@ -29,15 +32,68 @@ struct Pass {
 struct Done {
   friend constexpr bool operator==(const Done&, const Done&) = default;
 };
-// Chance draws a tile from the bag for a seat, or onto the table for all to see, then without "to". JSON {"draw": id, "to": seat}, text "draw id to seat"; a tile
-// that the viewer may not know is null, in text "?".
+// Chance draws a tile from the bag for a seat, or onto the table for all to see, then without "to". JSON
+// {"draw": id, "to": seat}, text "draw id to seat"; a tile that the viewer may not know is null, in text "?".
 struct Draw {
   TileIndex tile = no_tile;
   Actor to = Actor::chance();  // chance itself: nobody, onto the table
   friend constexpr bool operator==(const Draw&, const Draw&) = default;
 };
+// Claims the group of a disc, named by any of its discs: with a mark (CO1), a marker (DO4) or a colony pawn
+// (TE2). JSON {"mark": [x, y, "top"]}, the disc on the top or the left edge of a square; text "mark x y top".
+struct Mark {
+  EdgeAt disc;
+  friend constexpr bool operator==(const Mark&, const Mark&) = default;
+};
+// Takes the pawn of a group back (TE2). JSON {"unmark": [x, y, "top"]}.
+struct Unmark {
+  EdgeAt disc;
+  friend constexpr bool operator==(const Unmark&, const Unmark&) = default;
+};
+// Says which pawn stays on a group that bears several (TE3): the one on this disc. JSON {"keep": [x, y, "top"]}.
+struct Keep {
+  EdgeAt disc;
+  friend constexpr bool operator==(const Keep&, const Keep&) = default;
+};
+// Calls an auction or overbids (EN1, EN2). JSON {"bid": n}, text "bid n".
+struct Bid {
+  std::int16_t amount = 0;
+  friend constexpr bool operator==(const Bid&, const Bid&) = default;
+};
+// "I follow" (EN2). JSON {"follow": true}.
+struct Follow {
+  friend constexpr bool operator==(const Follow&, const Follow&) = default;
+};
+// Pays for another turn (DO5). JSON {"again": true}.
+struct Again {
+  friend constexpr bool operator==(const Again&, const Again&) = default;
+};
+// Takes a tile into the hand, from the pile or out of the own figure (PU1, PU2). JSON {"take": id}.
+struct Take {
+  TileIndex tile = no_tile;
+  friend constexpr bool operator==(const Take&, const Take&) = default;
+};
+// Puts the tile in the hand back on the pile (PU1). JSON {"back": true}.
+struct PutBack {
+  friend constexpr bool operator==(const PutBack&, const PutBack&) = default;
+};
+// Takes one of the three sheets (AR1). JSON {"sheet": n}.
+struct TakeSheet {
+  std::int16_t sheet = 0;
+  friend constexpr bool operator==(const TakeSheet&, const TakeSheet&) = default;
+};
+// Announces a score (AL2). JSON {"announce": n}.
+struct Announce {
+  std::int16_t points = 0;
+  friend constexpr bool operator==(const Announce&, const Announce&) = default;
+};
+// The referee: a sand-glass has run out, a deadline is reached. JSON {"time": true}.
+struct TimeUp {
+  friend constexpr bool operator==(const TimeUp&, const TimeUp&) = default;
+};
 
-using Action = std::variant<Place, Pass, Done, Draw>;
+using Action = std::variant<Place, Pass, Done, Draw, Mark, Unmark, Keep, Bid, Follow, Again, Take, PutBack,
+                            TakeSheet, Announce, TimeUp>;
 
 struct Step {
   Actor actor;
@@ -48,6 +104,8 @@ struct Step {
 };
 
 [[nodiscard]] std::string to_text(const Action& action, const TileSet& tiles);
+
+[[nodiscard]] Expected<Action> action_from_text(std::string_view text, const TileSet& tiles);
 
 [[nodiscard]] json::object to_json(const Action& action, const TileSet& tiles);
 [[nodiscard]] Expected<Action> action_from_json(const json::object& in, const TileSet& tiles);

@@ -34,6 +34,17 @@ const std::vector<Written>& written() {
       {Draw{0, Actor::seat(2)}, "draw 41 to 2", R"({"draw":41,"to":2})"},
       {Draw{1, Actor::seat(0)}, "draw 7 to 0", R"({"draw":7,"to":0})"},
       {Draw{1}, "draw 7", R"({"draw":7})"},  // onto the table
+      {Mark{{3, -2, EdgeAt::Side::top}}, "mark 3 -2 top", R"({"mark":[3,-2,"top"]})"},
+      {Unmark{{0, 0, EdgeAt::Side::left}}, "unmark 0 0 left", R"({"unmark":[0,0,"left"]})"},
+      {Keep{{-1, 4, EdgeAt::Side::left}}, "keep -1 4 left", R"({"keep":[-1,4,"left"]})"},
+      {Bid{12}, "bid 12", R"({"bid":12})"},
+      {Follow{}, "follow", R"({"follow":true})"},
+      {Again{}, "again", R"({"again":true})"},
+      {Take{0}, "take 41", R"({"take":41})"},
+      {PutBack{}, "back", R"({"back":true})"},
+      {TakeSheet{3}, "sheet 3", R"({"sheet":3})"},
+      {Announce{27}, "announce 27", R"({"announce":27})"},
+      {TimeUp{}, "time", R"({"time":true})"},
   };
   return all;
 }
@@ -46,6 +57,16 @@ TEST(Action, is_the_same_after_a_round_trip_through_json) {
     const auto read = action_from_json(parsed.get_object(), set_of_two());
     ASSERT_TRUE(read) << w.json << ": " << read.error().message;
     EXPECT_EQ(*read, w.action) << w.json;
+    EXPECT_EQ(action_from_text(w.text, set_of_two()).value(), w.action) << w.text;
+  }
+}
+
+TEST(Action, text_that_is_no_action_is_refused_as_bad_input) {
+  for (const char* text : {"", " ", "jump", "place", "place BBBGGRR 0 0", "bid", "bid x", "mark 0 0",
+                           "mark 0 0 right", "draw 41 for 2", "take 99", "pass 1", "done done"}) {
+    const auto read = action_from_text(text, set_of_two());
+    ASSERT_FALSE(read) << text;
+    EXPECT_EQ(read.error().kind, Error::Kind::bad_input) << text;
   }
 }
 

@@ -17,8 +17,13 @@ class Actor {
 
   [[nodiscard]] constexpr bool is_seat() const { return value_ >= 0; }
   [[nodiscard]] constexpr bool is_chance() const { return value_ == -1; }
+  [[nodiscard]] constexpr bool is_referee() const { return value_ == -2; }
   // Needs: is_seat(). Seats are counted from 0 in the order of play.
   [[nodiscard]] constexpr int seat_number() const { return value_; }
+
+  // As one small number, for states that are copied often.
+  [[nodiscard]] constexpr std::int8_t number() const { return value_; }
+  [[nodiscard]] static constexpr Actor from_number(std::int8_t number) { return Actor(number); }
 
   friend constexpr bool operator==(Actor, Actor) = default;
 

@@ -3,12 +3,21 @@
 #include <algorithm>
 #include <array>
 
+#include "games/alex.hpp"
+#include "games/auction.hpp"
 #include "games/classic.hpp"
+#include "games/conquest.hpp"
+#include "games/domaine.hpp"
+#include "games/figures.hpp"
+#include "games/gone.hpp"
+#include "games/terra.hpp"
 
 namespace dalapapa {
 
 std::span<const GameInfo> catalogue() {
-  static constexpr std::array games{Classic::info()};
+  static constexpr std::array games{
+      Classic::info(),     Auction::info(), Conquest::info(),   Gone::info(),          Figures::puzzle(),
+      Figures::arlequin(), Alex::info(),    Domaine::domaine(), Domaine::seventytwo(), Terra::info()};
   return games;
 }
 
@@ -32,7 +41,7 @@ Expected<void> Config::check() const {
     return bad_input("{} with {} players needs at least {} tiles, the set has {}", game->name, count, needed,
                      tiles->size());
   }
-  return {};
+  return game->check(*this);
 }
 
 }  // namespace dalapapa

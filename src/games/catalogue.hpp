@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,8 +21,13 @@ struct GameInfo {
   int min_seats = 0;
   int max_seats = 0;
   int min_tiles_a_seat = 0;  // fewer would not even be enough to set up
-  std::span<const OptionSpec> options;
+  std::span<const OptionSpec> options{};
   std::unique_ptr<Game> (*create)(const Config& config) = nullptr;
+  // What else an agreement must have.
+  Expected<void> (*check)(const Config& config) = [](const Config&) -> Expected<void> { return {}; };
+  bool asks_age = false;  // of each player
+  // Whether tiles go back into the bag, so that the order in which they come out has no end (see Deck).
+  bool returns_tiles = false;
 };
 
 [[nodiscard]] std::span<const GameInfo> catalogue();
@@ -29,7 +35,8 @@ struct GameInfo {
 
 struct Seat {
   std::string name;
-  std::string bot;  // its level, empty for a person
+  std::string bot{};         // its level, empty for a person
+  std::optional<int> age{};  // where it matters (GO1)
 
   friend bool operator==(const Seat&, const Seat&) = default;
 };

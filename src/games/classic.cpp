@@ -2,37 +2,26 @@
 
 #include <algorithm>
 
-#include "base/random.hpp"
-#include "board/placement_json.hpp"
+#include "games/hasher.hpp"
 #include "games/points.hpp"
 
 namespace dalapapa {
 
 std::unique_ptr<Game> Classic::create(const Config& config) {
-  const Rules rules{config.options["target"], config.options["open_hands"] != 0};
-  return std::make_unique<Classic>(config.tiles, static_cast<int>(config.seats.size()), rules);
+  return std::make_unique<Classic>(config.tiles, static_cast<int>(config.seats.size()),
+                                   Rules::of(config.options));
 }
 
 Classic::Classic(std::shared_ptr<const TileSet> tiles, int seats, Rules rules)
     : Game(std::move(tiles), seats), rules_(rules) {
-  before_.reserve(256);
+  before_.reserve(usual_steps);
   bag_ = TileBits::all(this->tiles().size());
   now_.bag_count = static_cast<std::uint8_t>(this->tiles().size());
 }
 
-void Classic::Hand::remove(TileIndex placed) {
-  const std::size_t at = count > 1 && tile[1] == placed ? 1 : 0;
-  if (at == 0) {
-    tile[0] = tile[1];
-    shown >>= 1U;
-  } else {
-    shown &= 1U;
-  }
-  --count;
-}
-
 bool Classic::draws() const {
-  return now_.phase == Phase::opening_deal || now_.phase == Phase::deal || now_.phase == Phase::refill;
+  constexpr auto bit = [](Phase phase) { return 1U << static_cast<unsigned>(phase); };
+  return (bit(now_.phase) & (bit(Phase::opening_deal) | bit(Phase::deal) | bit(Phase::refill))) != 0;
 }
 
 Actors Classic::awaited() const {
@@ -77,7 +66,7 @@ Expected<void> Classic::check_draw(const Draw& draw) const {
 Expected<void> Classic::check_place(const Placement& at) const {
   const auto tile = tiles().tile_with(at.face);
   if (!tile) return refused("no tile of the set has the face {}", at.face.spelling());
-  if (std::ranges::find(hand().tiles(), *tile) == hand().tiles().end()) {
+  if (!hand().contains(*tile)) {
     return refused("tile {} ({}) is not in the hand", tiles()[*tile].id, at.face.spelling());
   }
   // G7 lets the first tile lie anywhere on a grid without bounds: where it lies is 0 0.
@@ -94,7 +83,7 @@ Expected<void> Classic::check_pass() const {
 
 Expected<void> Classic::check(const Step& step) const {
   if (now_.phase == Phase::over) return refused("the game is over");
-  if (step.milliseconds != 0) return refused("this game has no clock");
+  DALAPAPA_CHECK(check_time(step));
   const bool by_chance = step.actor.is_chance();
   const auto* const draw = std::get_if<Draw>(&step.action);
   if (by_chance != (draw != nullptr)) return refused("chance draws tiles and does nothing else");
@@ -103,6 +92,9 @@ Expected<void> Classic::check(const Step& step) const {
   if (step.actor != Actor::seat(now_.seat)) return refused("it is the turn of seat {}", now_.seat);
   if (const auto* const place = std::get_if<Place>(&step.action)) return check_place(place->at);
   if (std::holds_alternative<Pass>(step.action)) return check_pass();
+  if (!std::holds_alternative<Done>(step.action)) {
+    return refused("\"{}\" is not an action of this game", to_text(step.action, tiles()));
+  }
   if (now_.phase != Phase::second_tile) return refused("a tile must be placed before the turn can end");
   return {};
 }
@@ -115,8 +107,8 @@ void Classic::do_apply(const Step& step) {
     draw(draw_action->tile);
   } else if (std::holds_alternative<Pass>(step.action)) {
     pass();
-  } else {
-    start_refill();
+  } else if (std::holds_alternative<Done>(step.action)) {
+    placing_done();
   }
 }
 
@@ -153,29 +145,33 @@ void Classic::next_to_deal() {
 void Classic::place(const Placement& at) {
   const Formed formed = board_.place(at);
   hand().remove(*tiles().tile_with(at.face));
-  now_.passes = 0;
+  now_.passed = 0;
   if (now_.phase == Phase::opening) {  // CL1: for no points
     if (++now_.seat == seats()) now_.seat = 0, next_to_deal();
     return;
   }
   const int price = now_.phase == Phase::second_tile ? second_tile_price : 0;
-  now_.score[now_.seat] =
-      static_cast<std::int16_t>(now_.score[now_.seat] + points(formed) - price);  // CL3 – CL5
+  add_score(now_.seat, points(formed) - price);  // CL3 – CL5
   if (now_.phase == Phase::first_tile && hand().count > 0) {
     now_.phase = Phase::second_tile;
   } else {
-    start_refill();
+    placing_done();
   }
 }
 
+void Classic::add_score(int seat, int points) {
+  std::int16_t& score = now_.score[static_cast<std::size_t>(seat)];
+  score = static_cast<std::int16_t>(score + points);
+}
+
 void Classic::pass() {
-  hand().shown = static_cast<std::uint8_t>((1U << hand().count) - 1);
+  hand().show();
   if (now_.phase == Phase::opening) {
     // It keeps the tile, and is dealt one less.
     if (++now_.seat == seats()) now_.seat = 0, next_to_deal();
     return;
   }
-  ++now_.passes;
+  now_.passed |= static_cast<std::uint8_t>(1U << now_.seat);
   end_turn();
 }
 
@@ -187,57 +183,48 @@ void Classic::start_refill() {
 void Classic::end_turn() {
   // CL6, read so: the target is reached with the score that a turn ends with, the price of a second tile paid.
   if (now_.score[now_.seat] >= rules_.target) now_.last_round = true;
-  now_.phase = Phase::first_tile;
-  now_.seat = static_cast<std::uint8_t>((now_.seat + 1) % seats());
-  const bool nobody_can = now_.passes == seats();  // CL7
-  const bool no_tiles = std::ranges::all_of(now_.hand, [](const Hand& h) { return h.count == 0; });
-  if ((now_.last_round && now_.seat == 0) || nobody_can || no_tiles) now_.phase = Phase::over;
+  ++now_.turn;
+  const int next = now_.seat + 1 == seats() ? 0 : now_.seat + 1;
+  const bool nobody_can = now_.passed == (1U << static_cast<unsigned>(seats())) - 1;  // CL7
+  const bool no_tiles =
+      now_.bag_count == 0 && std::ranges::all_of(now_.hand, [](const auto& h) { return h.count == 0; });
+  now_.phase = race_ends_before(next) || nobody_can || no_tiles ? Phase::over : Phase::first_tile;
+  now_.seat = static_cast<std::uint8_t>(next);
 }
 
 std::optional<Result> Classic::result() const {
   if (now_.phase != Phase::over) return std::nullopt;
-  Result result;
-  result.scores.assign(now_.score.begin(), now_.score.begin() + seats());
-  const int best = *std::ranges::max_element(result.scores);
-  for (int seat = 0; seat < seats(); ++seat) {
-    if (score(seat) == best) result.winners.push_back(seat);
-  }
-  return result;
+  return Result::by_score({now_.score.begin(), now_.score.begin() + seats()});
 }
 
 std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
-  auto seen = std::make_unique<Classic>(*this);
-  if (rules_.open_hands) return seen;
-  seen->hide_draws(viewer);
-  // Undo beyond what is seen would bring hidden tiles back.
-  seen->before_.clear();
+  std::unique_ptr<Game> copy = clone();
+  if (rules_.open_hands) return copy;
+  auto& seen = static_cast<Classic&>(*copy);
+  seen.hide_draws(viewer);
+  seen.before_.clear();  // undo beyond what is seen would bring hidden tiles back
   for (int seat = 0; seat < seats(); ++seat) {
-    if (seat == viewer) continue;
-    Hand& hand = seen->now_.hand[static_cast<std::size_t>(seat)];
-    for (std::size_t i = 0; i < hand_size; ++i) {
-      if ((unsigned{hand.shown} >> i & 1U) != 0) continue;
-      if (i < hand.count) seen->bag_.add(hand.tile[i]);
-      hand.tile[i] = no_tile;
-    }
+    if (seat != viewer) seen.now_.hand[static_cast<std::size_t>(seat)].hide(seen.bag_);
   }
-  return seen;
+  return copy;
+}
+
+void Classic::imagine(Random& random) {
+  for (Hand<hand_size>& hand : now_.hand) hand.imagine(bag_, random);
+}
+
+std::vector<Layout> Classic::layouts() const {
+  return {{.tiles = board_.tiles()}};
 }
 
 std::uint64_t Classic::hash() const {
-  std::uint64_t h = board_.hash();
-  const auto add = [&](int value) {
-    h = mix(h ^ static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
-  };
-  add(static_cast<int>(now_.phase));
-  add(now_.seat);
-  add(now_.bag_count);
-  add(now_.passes);
-  add(now_.last_round ? 1 : 0);
+  Hasher hasher(board_.hash());
+  hasher.add(static_cast<int>(now_.phase), now_.seat, now_.bag_count, now_.passed, now_.last_round);
   for (int seat = 0; seat < seats(); ++seat) {
-    add(score(seat));
-    for (const TileIndex tile : hand(seat)) add(tile);
+    hasher.add(score(seat));
+    for (const TileIndex tile : hand(seat)) hasher.add(tile);
   }
-  return h;
+  return hasher.value();
 }
 
 }  // namespace dalapapa

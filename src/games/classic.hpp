@@ -1,4 +1,5 @@
-// Dalapapa, the classic game (CL1 – CL7): a race to a score by discs formed and groups closed.
+// Dalapapa, the classic game (CL1 – CL7): a race to a score by discs formed and groups closed. Auction and conquest are
+// this game with something added; what they may change is virtual here.
 #pragma once
 
 #include <array>
@@ -10,10 +11,11 @@
 #include "board/board.hpp"
 #include "games/catalogue.hpp"
 #include "games/game.hpp"
+#include "games/hand.hpp"
 
 namespace dalapapa {
 
-class Classic final : public Game {
+class Classic : public Game {
  public:
   static constexpr int max_seats = 4;
 
@@ -23,6 +25,8 @@ class Classic final : public Game {
     deal,          // each seat is dealt up to two tiles
     first_tile,    // the seat places a tile, or passes if it cannot (CL2, CL7)
     second_tile,   // it may place the other tile too, or is done
+    auction,       // players bid for the turn (EN2)
+    mark,          // it may put a mark on a group (CO1)
     refill,        // it draws back to two
     over
   };
@@ -32,15 +36,24 @@ class Classic final : public Game {
     int target = 120;  // CL6
     bool open_hands = false;
 
+    [[nodiscard]] static Rules of(const Options& options) {
+      return {options["target"], options["open_hands"] != 0};
+    }
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
   };
 
   static constexpr std::array option_specs{
-      OptionSpec{"target", OptionSpec::Kind::number, 120, 60, 240, "points that end the game"},
-      OptionSpec{"open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands"},
+      OptionSpec{"target", OptionSpec::Kind::number, 120, 60, 240, "points that end the game", {}},
+      OptionSpec{"open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands", {}},
   };
   [[nodiscard]] static constexpr GameInfo info() {
-    return {"classic", "Dalapapa", 2, max_seats, 3, option_specs, &Classic::create};
+    return {.name = "classic",
+            .title = "Dalapapa",
+            .min_seats = 2,
+            .max_seats = max_seats,
+            .min_tiles_a_seat = 3,
+            .options = option_specs,
+            .create = &Classic::create};
   }
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
 
@@ -54,6 +67,8 @@ class Classic final : public Game {
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::uint64_t hash() const override;
+  [[nodiscard]] std::vector<Layout> layouts() const override;
+  void imagine(Random& random) override;
   [[nodiscard]] Draw next_draw() const override { return {no_tile, Actor::seat(now_.seat)}; }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
@@ -69,39 +84,41 @@ class Classic final : public Game {
     return now_.hand[static_cast<std::size_t>(seat)].tiles();
   }
 
- private:
+ protected:
   static constexpr int hand_size = 2;
-  struct Hand {
-    std::array<TileIndex, hand_size> tile{};
-    std::uint8_t count = 0;
-    std::uint8_t shown = 0;  // bit i: all have seen tile i, when its owner passed (CL7)
-
-    [[nodiscard]] std::span<const TileIndex> tiles() const { return {tile.data(), count}; }
-    void add(TileIndex drawn) { tile[count++] = drawn; }
-    void remove(TileIndex placed);
-  };
   // All that changes besides board and bag: small enough that undo keeps a copy of it for each step.
   struct Now {
     Phase phase = Phase::opening_deal;
     std::uint8_t seat = 0;
     std::uint8_t bag_count = 0;
-    std::uint8_t passes = 0;  // in a row
+    std::uint8_t passed = 0;  // bit s: seat s has passed since the latest placement
     bool last_round = false;
+    std::uint16_t turn = 0;  // how many have ended
     std::array<std::int16_t, max_seats> score{};
-    std::array<Hand, max_seats> hand{};
+    std::array<Hand<hand_size>, max_seats> hand{};
   };
 
   void do_apply(const Step& step) override;
   void do_undo(const Step& step) override;
+
+  virtual void pass();
+  // The seat has placed all it wants to.
+  virtual void placing_done() { start_refill(); }
+  // Whether the game ends before this seat's turn, the target having been reached.
+  [[nodiscard]] virtual bool race_ends_before(int next) const { return now_.last_round && next == 0; }
+  void start_refill();
+  void add_score(int seat, int points);
+
+  Now now_;
+
+ private:
   void draw(TileIndex tile);
   void place(const Placement& at);
-  void pass();
   void next_to_deal();
-  void start_refill();
   void end_turn();
 
-  [[nodiscard]] Hand& hand() { return now_.hand[now_.seat]; }
-  [[nodiscard]] const Hand& hand() const { return now_.hand[now_.seat]; }
+  [[nodiscard]] Hand<hand_size>& hand() { return now_.hand[now_.seat]; }
+  [[nodiscard]] const Hand<hand_size>& hand() const { return now_.hand[now_.seat]; }
   [[nodiscard]] bool draws() const;
   [[nodiscard]] bool can_place() const;
   [[nodiscard]] Expected<void> check_draw(const Draw& draw) const;
@@ -110,7 +127,6 @@ class Classic final : public Game {
 
   Rules rules_;
   Board board_;
-  Now now_;
   std::vector<Now> before_;  // one for each step
 };
 

@@ -6,8 +6,8 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::array<std::string_view, 7> phase_names{"opening_deal", "opening", "deal", "first_tile",
-                                                      "second_tile",  "refill",  "over"};
+constexpr std::array<std::string_view, 9> phase_names{
+    "opening_deal", "opening", "deal", "first_tile", "second_tile", "auction", "mark", "refill", "over"};
 
 }  // namespace
 
@@ -20,11 +20,7 @@ json::object Classic::describe() const {
   json::array hands;
   for (int seat = 0; seat < seats(); ++seat) {
     scores.push_back(score(seat));
-    json::array tiles_held;
-    for (const TileIndex tile : hand(seat)) {
-      tiles_held.push_back(tile == no_tile ? json::value(nullptr) : json::value(tiles()[tile].id));
-    }
-    hands.push_back(std::move(tiles_held));
+    hands.push_back(to_json(now_.hand[static_cast<std::size_t>(seat)], tiles()));
   }
   json::object out{{"phase", phase_names[static_cast<std::size_t>(now_.phase)]},
                    {"awaited", std::move(actors)},

@@ -9,6 +9,19 @@ Deck Deck::shuffled(const TileSet& tiles, std::uint64_t seed) {
   return Deck(std::move(order));
 }
 
+Deck Deck::made_for(const GameInfo& game, const TileSet& tiles, std::uint64_t seed) {
+  Deck deck = shuffled(tiles, seed);
+  if (!game.returns_tiles) return deck;
+  constexpr int rounds = 16;
+  Random random(mix(seed));
+  std::vector<TileIndex> sequence;
+  for (int i = 0; i < rounds * tiles.size(); ++i) {
+    sequence.push_back(static_cast<TileIndex>(random.below(static_cast<std::uint32_t>(tiles.size()))));
+  }
+  sequence.insert(sequence.end(), deck.order_.begin(), deck.order_.end());
+  return Deck(std::move(sequence));
+}
+
 Draw Deck::deal(const Game& game) {
   Draw draw = game.next_draw();
   do {

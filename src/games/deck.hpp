@@ -2,8 +2,8 @@
 // the game and to nobody else. Whoever runs it commits to the deck first and opens it at the end.
 //
 // A deck is a sequence of tiles; a draw takes the next one that is in the bag. For games that only draw, the
-// sequence is the shuffled set. A game that puts tiles back will be given a sequence of independent tiles instead,
-// long enough that each draw is uniform over the bag; a sequence that has run out starts again.
+// sequence is the shuffled set. A game that puts tiles back has a long sequence of independent tiles instead, so that
+// each draw is uniform over the bag, and at its end each tile once; a sequence that has run out starts again.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "games/catalogue.hpp"
 #include "games/game.hpp"
 
 namespace dalapapa {
@@ -21,6 +22,8 @@ class Deck {
 
   // The set in the order of a seed.
   [[nodiscard]] static Deck shuffled(const TileSet& tiles, std::uint64_t seed);
+  // What such a game is played with.
+  [[nodiscard]] static Deck made_for(const GameInfo& game, const TileSet& tiles, std::uint64_t seed);
 
   // The draw that the game awaits. Needs: chance is awaited, and the deck holds every tile of the bag.
   [[nodiscard]] Draw deal(const Game& game);

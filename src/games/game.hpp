@@ -10,6 +10,9 @@
 //     game.play({actor, action})                      // checked: refuses with a reason and changes nothing
 //   }
 //
+// A game has no clock. Where time counts, steps carry it as a number that never goes back, and the referee steps in when
+// time is up.
+//
 // What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which
 // everything hidden from the viewer is gone, and not only out of sight: bots play from it, and the page is
 // drawn from it.
@@ -22,8 +25,10 @@
 
 #include "base/error.hpp"
 #include "base/json.hpp"
+#include "base/random.hpp"
 #include "games/action.hpp"
 #include "games/actor.hpp"
+#include "games/layout.hpp"
 #include "tiles/tile_bits.hpp"
 #include "tiles/tile_set.hpp"
 
@@ -32,6 +37,9 @@ namespace dalapapa {
 struct Result {
   std::vector<int> scores;   // by seat
   std::vector<int> winners;  // seats; more than one share the win
+
+  // The highest score wins.
+  [[nodiscard]] static Result by_score(std::vector<int> scores);
 
   friend bool operator==(const Result&, const Result&) = default;
 };
@@ -43,10 +51,21 @@ class Game {
 
   // Who may act now; nobody when the game is over.
   [[nodiscard]] virtual Actors awaited() const = 0;
-  // Everything the actor may do now: exactly what check() accepts, placements in canonical spelling.
+  // Whether an awaited actor may as well leave it to the others: nobody is obliged to call an auction, or to be
+  // quick.
+  [[nodiscard]] virtual bool may_wait(Actor /*actor*/) const { return false; }
+  // Everything the actor may do now: exactly what check() accepts, placements in canonical spelling, groups by
+  // their first disc.
   [[nodiscard]] virtual std::vector<Action> choices(Actor actor) const = 0;
   // Why a step may not be taken now, in terms of the rules.
   [[nodiscard]] virtual Expected<void> check(const Step& step) const = 0;
+
+  // In a phase of setting up: a fair choice for an awaited player who would rather not choose.
+  [[nodiscard]] virtual std::optional<Action> automatic(Actor /*actor*/) const { return std::nullopt; }
+
+  // Whether steps carry times, and when the referee is due: at the deadline, when the sand has run out.
+  [[nodiscard]] virtual bool has_clock() const { return false; }
+  [[nodiscard]] virtual std::optional<std::int64_t> time_up() const { return std::nullopt; }
 
   // The unchecked door, for search and replay. Needs: check() has nothing against the step.
   void apply(const Step& step) {
@@ -69,31 +88,41 @@ class Game {
   // The game as far as the viewer may know it.
   [[nodiscard]] virtual std::unique_ptr<Game> seen_by(Viewer viewer) const = 0;
 
+  // On what seen_by() returned: gives every hidden tile a place again, each possibility as likely as any other. Then
+  // it is a game that may well be the real one, and can be played on.
+  virtual void imagine(Random& /*random*/) {}
+
   // Nothing until the game is over.
   [[nodiscard]] virtual std::optional<Result> result() const = 0;
 
   // The position for the page and for scripts, everything this object knows: call it on what seen_by()
   // returns.
   [[nodiscard]] virtual json::object describe() const = 0;
+  // What lies on the table, for drawing: one board, or a figure for each seat.
+  [[nodiscard]] virtual std::vector<Layout> layouts() const = 0;
 
   // A number that is the same for the same position, on every machine.
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
 
   // The draw that chance owes, its tile left open. Needs: chance is awaited.
-  [[nodiscard]] virtual Draw next_draw() const = 0;
+  [[nodiscard]] virtual Draw next_draw() const { return {}; }
   // The tiles that may be in the bag: those that are, and for a viewer all that he has not seen.
   [[nodiscard]] const TileBits& bag() const { return bag_; }
 
   [[nodiscard]] const TileSet& tiles() const { return *tiles_; }
   [[nodiscard]] int seats() const { return seats_; }
   [[nodiscard]] std::span<const Step> steps() const { return steps_; }
+  // Of the latest step that has one.
+  [[nodiscard]] std::int64_t time() const;
 
  protected:
   Game(std::shared_ptr<const TileSet> tiles, int seats) : tiles_(std::move(tiles)), seats_(seats) {
-    steps_.reserve(256);
+    steps_.reserve(usual_steps);
   }
   Game(const Game&) = default;
   Game& operator=(const Game&) = default;
+
+  static constexpr std::size_t usual_steps = 400;  // few games have more
 
   virtual void do_apply(const Step& step) = 0;
   virtual void do_undo(const Step& step) = 0;
@@ -105,6 +134,9 @@ class Game {
       if (draw != nullptr && draw->to.is_seat() && draw->to.seat_number() != viewer) draw->tile = no_tile;
     }
   }
+
+  // For check(): times where the game has a clock, and none where it has not.
+  [[nodiscard]] Expected<void> check_time(const Step& step) const;
 
   TileBits bag_;
 

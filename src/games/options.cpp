@@ -14,6 +14,35 @@ std::string names_of(std::span<const OptionSpec> specs) {
 
 }  // namespace
 
+std::string OptionSpec::range() const {
+  switch (kind) {
+    case Kind::flag:
+      return "true or false";
+    case Kind::number:
+      return fmt::format("{} to {}", min, max);
+    case Kind::number_or_none:
+      return fmt::format("from {} to {}, or none", min, max);
+    case Kind::choice:
+      break;
+  }
+  return fmt::format("one of {}", fmt::join(choices, ", "));
+}
+
+json::value OptionSpec::written(int value) const {
+  switch (kind) {
+    case Kind::flag:
+      return value != 0;
+    case Kind::choice:
+      return json::string(choices[static_cast<std::size_t>(value)]);
+    case Kind::number_or_none:
+      if (value == none) return nullptr;
+      break;
+    case Kind::number:
+      break;
+  }
+  return value;
+}
+
 Options::Options(std::span<const OptionSpec> specs) : specs_(specs) {
   for (const OptionSpec& spec : specs) values_.push_back(spec.fallback);
 }
@@ -24,12 +53,33 @@ Expected<void> Options::set(std::string_view name, const json::value& value) {
     return bad_input("unknown option {} (there are: {})", json::quoted(name), names_of(specs_));
   const std::string what = fmt::format("option \"{}\"", name);
   int& slot = values_[static_cast<std::size_t>(spec - specs_.begin())];
-  if (spec->kind == OptionSpec::Kind::flag) {
-    DALAPAPA_TRY(flag, json::as_bool(value, what));
-    slot = *flag ? 1 : 0;
-  } else {
-    DALAPAPA_TRY(number, json::as_integer(value, what, spec->min, spec->max));
-    slot = static_cast<int>(*number);
+  switch (spec->kind) {
+    case OptionSpec::Kind::flag: {
+      DALAPAPA_TRY(flag, json::as_bool(value, what));
+      slot = *flag ? 1 : 0;
+      return {};
+    }
+    case OptionSpec::Kind::choice: {
+      const json::string* const text = value.if_string();
+      const auto found = text == nullptr ? spec->choices.end() : std::ranges::find(spec->choices, *text);
+      if (found == spec->choices.end()) return bad_input("{} must be {}", what, spec->range());
+      slot = static_cast<int>(found - spec->choices.begin());
+      return {};
+    }
+    case OptionSpec::Kind::number_or_none:
+      if (value.is_null() || value == "none") {
+        slot = none;
+        return {};
+      }
+      if (!json::as_integer(value, what, spec->min, spec->max)) {
+        return bad_input("{} must be a whole number {}", what, spec->range());
+      }
+      [[fallthrough]];
+    case OptionSpec::Kind::number: {
+      DALAPAPA_TRY(number, json::as_integer(value, what, spec->min, spec->max));
+      slot = static_cast<int>(*number);
+      return {};
+    }
   }
   return {};
 }
@@ -53,8 +103,7 @@ Expected<Options> Options::from_json(std::span<const OptionSpec> specs, const js
 json::object Options::to_json() const {
   json::object out;
   for (std::size_t i = 0; i < values_.size(); ++i) {
-    out[specs_[i].name] =
-        specs_[i].kind == OptionSpec::Kind::flag ? json::value(values_[i] != 0) : json::value(values_[i]);
+    out[specs_[i].name] = specs_[i].written(values_[i]);
   }
   return out;
 }

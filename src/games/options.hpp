@@ -13,15 +13,23 @@
 namespace dalapapa {
 
 struct OptionSpec {
-  enum class Kind : std::uint8_t { flag, number };
+  enum class Kind : std::uint8_t { flag, number, number_or_none, choice };
 
   std::string_view name;
   Kind kind{};
-  int fallback = 0;
+  int fallback = 0;  // of a choice, its place in the list
   int min = 0;
   int max = 1;
   std::string_view help;
+  std::span<const std::string_view> choices;  // of a choice
+
+  // "60 to 240", "4x4, 4x6 or 6x6"
+  [[nodiscard]] std::string range() const;
+  // As it is written: 120, true, null for none, "4x4".
+  [[nodiscard]] json::value written(int value) const;
 };
+
+inline constexpr int none = 0;  // what a number that may be none is then
 
 // The values of a game's options, all of them, whether given or left at their defaults.
 class Options {

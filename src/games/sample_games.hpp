@@ -67,43 +67,65 @@ inline Tiles odd_tiles(int count, Random& random) {
   return std::make_shared<const TileSet>(TileSet::of("odd", std::move(made)).value());
 }
 
-inline Config agree(const GameInfo& game, int seats, Tiles set,
-                    const std::vector<std::string>& options = {}) {
+// Seats with names and ages; the check is left to the caller.
+inline Config agreement(const GameInfo& game, int seats, Tiles set, const std::vector<std::string>& options) {
   Config config{&game, Options(game.options), {}, std::move(set)};
   for (const std::string& option : options) EXPECT_TRUE(config.options.set(option)) << option;
-  for (int seat = 0; seat < seats; ++seat)
-    config.seats.push_back({std::string("Seat ") + char('A' + seat), {}});
+  for (int seat = 0; seat < seats; ++seat) {
+    config.seats.push_back({std::string("Seat ") + char('A' + seat), {}, 4 + seat % 5});
+  }
+  return config;
+}
+
+inline Config agree(const GameInfo& game, int seats, Tiles set,
+                    const std::vector<std::string>& options = {}) {
+  Config config = agreement(game, seats, std::move(set), options);
   EXPECT_TRUE(config.check());
   return config;
 }
 
-// The defaults, and each option at each end of what it can be.
+// The defaults, and each option at each end of what it can be. Where nobody needs to finish there is a deadline.
 inline std::vector<std::vector<std::string>> option_sets(const GameInfo& game) {
   std::vector<std::vector<std::string>> sets{{}};
   for (const OptionSpec& spec : game.options) {
-    for (const int value : {spec.min, spec.max}) {
+    std::vector<int> values{spec.min, spec.max};
+    if (spec.kind == OptionSpec::Kind::number_or_none) values.push_back(none);
+    for (const int value : values) {
       if (value == spec.fallback) continue;
+      const json::value written = spec.written(value);
       const std::string text =
-          spec.kind == OptionSpec::Kind::flag ? (value != 0 ? "true" : "false") : std::to_string(value);
+          written.is_string() ? std::string(written.get_string()) : json::serialize(written);
       sets.push_back({std::string(spec.name) + "=" + text});
     }
   }
+  const bool timed = std::ranges::find(game.options, "minutes", &OptionSpec::name) != game.options.end();
+  for (auto& set : sets) {
+    if (timed && (set.empty() || !set.front().starts_with("minutes"))) set.emplace_back("minutes=1");
+  }
+  std::erase_if(sets,
+                [](const auto& set) { return !set.empty() && set.front() == "minutes=600"; });  // too long
   return sets;
 }
 
 // Every game with every number of seats and every set of options, with the 120 tiles and with `few` sets of
-// odd ones.
-inline std::vector<Config> every_agreement(int few) {
+// odd ones, as far as the game takes them.
+inline std::vector<Config> every_agreement(int few, std::string_view only = "") {
   std::vector<Config> all;
   Random random(17);
   for (const GameInfo& game : catalogue()) {
+    if (!only.empty() && game.name != only) continue;
     for (int seats = game.min_seats; seats <= game.max_seats; ++seats) {
       for (const auto& options : option_sets(game)) {
-        all.push_back(agree(game, seats, standard(), options));
-        for (int i = 0; i < few; ++i) {
-          const int least = seats * game.min_tiles_a_seat;
-          all.push_back(
-              agree(game, seats, odd_tiles(least + static_cast<int>(random.below(8)), random), options));
+        const Config standard_set = agreement(game, seats, standard(), options);
+        if (!standard_set.check()) continue;  // an option that needs another
+        all.push_back(standard_set);
+        // In Terra nobody passes: tiles that fit nowhere would go on for ever.
+        for (int i = 0; i < few && game.name != "terra"; ++i) {
+          const int least =
+              game.asks_age ? 3 + 8 * seats : std::max(7, seats * std::max(4, game.min_tiles_a_seat));
+          const Config odd =
+              agreement(game, seats, odd_tiles(least + static_cast<int>(random.below(8)), random), options);
+          if (odd.check()) all.push_back(odd);
         }
       }
     }
@@ -152,15 +174,30 @@ inline void expect_refused(Game& game, const std::string& text, std::string_view
   expect_refused(game, step(game, text), reason);
 }
 
-// One of the choices of whoever is awaited first. Chance and placements are uniform; a turn that can end does
-// so half the time, since a second tile would be nearly sure otherwise.
+// One of the choices of one of those who are awaited. Chance and placements are uniform; a turn that can end does
+// so half the time, since a second tile would be nearly sure otherwise. Time goes by.
 inline Step random_step(const Game& game, Random& random) {
-  const Actor actor = game.awaited().list().front();
+  std::vector<Actor> actors = game.awaited().list();
+  std::erase(actors, Actor::referee());
+  std::int64_t time = game.time();
+  if (game.has_clock() && !game.awaited().contains(Actor::chance())) {
+    time += random.below(3000);
+    const auto due = game.time_up();
+    if (due && (actors.empty() || time >= *due))
+      return {Actor::referee(), TimeUp{}, std::max(*due, game.time())};
+  } else {
+    time = 0;
+  }
+  // Whoever is obliged acts more often than those who only may.
+  Actor actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
+  if (!game.has_clock() && game.may_wait(actor) && random.below(4) != 0) {
+    actor = *std::ranges::find_if(actors, [&](Actor a) { return !game.may_wait(a); });
+  }
   const auto choices = game.choices(actor);
   EXPECT_FALSE(choices.empty());
   const bool can_end = std::holds_alternative<Done>(choices.back());
-  if (can_end && random.below(2) == 0) return {actor, choices.back()};
-  return {actor, choices[random.below(static_cast<std::uint32_t>(choices.size()))]};
+  if (can_end && random.below(2) == 0) return {actor, choices.back(), time};
+  return {actor, choices[random.below(static_cast<std::uint32_t>(choices.size()))], time};
 }
 
 // Everything that an object of a game gives away.
@@ -187,6 +224,7 @@ inline std::string told(const Game& game) {
 inline std::vector<std::vector<int>> hands(const Game& game) {
   std::vector<std::vector<int>> all;
   const json::object described = game.describe();
+  if (!described.contains("hands")) return all;
   for (const json::value& hand : described.at("hands").as_array()) {
     all.emplace_back();
     for (const json::value& id : hand.as_array())
@@ -195,14 +233,47 @@ inline std::vector<std::vector<int>> hands(const Game& game) {
   return all;
 }
 
+// The ids of the tiles that lie open on the table.
+inline std::vector<int> open_tiles(const Game& game) {
+  std::vector<int> ids;
+  const json::object described = game.describe();
+  if (const json::value* open = described.if_contains("open")) {
+    for (const json::value& id : open->as_array()) ids.push_back(static_cast<int>(id.as_int64()));
+  }
+  if (const json::value* builders = described.if_contains("builders")) {
+    for (const json::value& builder : builders->as_array()) {
+      if (const json::value& held = builder.at("held"); !held.is_null())
+        ids.push_back(static_cast<int>(held.as_int64()));
+    }
+  }
+  return ids;
+}
+
+inline std::vector<Placement> laid(const Game& game) {
+  std::vector<Placement> all;
+  for (const Layout& layout : game.layouts()) all.insert(all.end(), layout.tiles.begin(), layout.tiles.end());
+  return all;
+}
+
 // The same game in which chance dealt one tile in place of another and the other way round. Nothing if a step
 // is not legal then, because the tile was used.
 inline std::unique_ptr<Game> exchanged(const Config& config, const Game& game, TileIndex one, TileIndex two) {
-  std::unique_ptr<Game> other = config.game->create(config);
-  for (Step s : game.steps()) {
-    if (auto* draw = std::get_if<Draw>(&s.action)) {
-      if (draw->tile == one || draw->tile == two) draw->tile = draw->tile == one ? two : one;
+  // Only the draws by which they came to where they are: a tile may have been drawn before, and gone back.
+  const auto last_draw = [&](TileIndex tile) {
+    std::size_t last = game.steps().size();
+    for (std::size_t i = 0; i < game.steps().size() && !game.bag().contains(tile); ++i) {
+      const auto* const draw = std::get_if<Draw>(&game.steps()[i].action);
+      if (draw != nullptr && draw->tile == tile) last = i;
     }
+    return last;
+  };
+  const std::size_t draw_of_one = last_draw(one);
+  const std::size_t draw_of_two = last_draw(two);
+  std::unique_ptr<Game> other = config.game->create(config);
+  for (std::size_t i = 0; i < game.steps().size(); ++i) {
+    Step s = game.steps()[i];
+    if (i == draw_of_one) std::get<Draw>(s.action).tile = two;
+    if (i == draw_of_two) std::get<Draw>(s.action).tile = one;
     if (!other->play(s)) return nullptr;
   }
   return other;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -16,8 +17,9 @@ class Bot {
  public:
   virtual ~Bot() = default;
 
-  // Needs: `seen` is what Game::seen_by(seat) returned, and the seat is awaited.
-  [[nodiscard]] virtual Action choose(const Game& seen, int seat) = 0;
+  // Nothing if the bot would rather wait, which it does only where it may. Needs: `seen` is what Game::seen_by(seat)
+  // returned, and the seat is awaited.
+  [[nodiscard]] virtual std::optional<Action> choose(const Game& seen, int seat) = 0;
 };
 
 // The levels that a game has bots for, weakest first.

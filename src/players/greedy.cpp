@@ -1,12 +1,31 @@
 #include "players/greedy.hpp"
 
+#include <algorithm>
+
 #include "games/best_turn.hpp"
 #include "games/points.hpp"
 
 namespace dalapapa {
 
-Action GreedyBot::choose(const Game& seen, int /*seat*/) {
-  return greedy_action(dynamic_cast<const Classic&>(seen));
+namespace {
+
+Action largest_mark(const Classic& game) {
+  const auto choices = game.choices(Actor::seat(game.seat()));
+  const auto size = [&](const Action& action) {
+    const auto* const mark = std::get_if<Mark>(&action);
+    return mark == nullptr ? 0 : game.board().group_at(mark->disc)->size;
+  };
+  return *std::ranges::max_element(choices, {}, size);
+}
+
+}  // namespace
+
+std::optional<Action> GreedyBot::choose(const Game& seen, int seat) {
+  if (seen.may_wait(Actor::seat(seat))) return std::nullopt;
+  const auto& game = dynamic_cast<const Classic&>(seen);
+  if (game.phase() == Classic::Phase::auction) return Pass{};
+  if (game.phase() == Classic::Phase::mark) return largest_mark(game);
+  return greedy_action(game);
 }
 
 Action greedy_action(const Classic& game) {

@@ -57,7 +57,7 @@ void compare_turns(Classic& game, std::uint64_t seed, int until, Counts& counts)
       const int seat = game.seat();
       int tiles = 0;
       do {
-        const Action action = GreedyBot().choose(*greedy.seen_by(seat), seat);
+        const Action action = *GreedyBot().choose(*greedy.seen_by(seat), seat);
         tiles += std::holds_alternative<Place>(action) ? 1 : 0;
         counts.passes += std::holds_alternative<Pass>(action) ? 1 : 0;
         ASSERT_TRUE(greedy.play({actor, action})) << to_text(action, game.tiles());

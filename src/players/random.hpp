@@ -1,4 +1,4 @@
-// The random player: any legal action, each as likely as any other.
+// The random player: any legal action, each as likely as any other; where it may wait it mostly does.
 #pragma once
 
 #include "base/random.hpp"
@@ -10,7 +10,7 @@ namespace dalapapa {
 class RandomBot final : public Bot {
  public:
   explicit RandomBot(std::uint64_t seed) : random_(seed) {}
-  [[nodiscard]] Action choose(const Game& seen, int seat) override;
+  [[nodiscard]] std::optional<Action> choose(const Game& seen, int seat) override;
 
  private:
   Random random_;

@@ -10,6 +10,6 @@ namespace dalapapa {
 [[nodiscard]] std::uint64_t signature(int games);
 
 // What `dalapapa signature` and the tests use.
-inline constexpr int signature_games = 200;
+inline constexpr int signature_games = 40;
 
 }  // namespace dalapapa

@@ -153,7 +153,10 @@ TEST(BadRecord, a_first_line_with_something_wrong_in_it) {
   for (const char* key : {"dalapapa", "game", "seats", "commitment"})
     EXPECT_THAT(without(0, {key}), HasSubstr(fmt::format("\"{}\" is missing", key)));
   EXPECT_EQ(with(0, {"colour"}, "1"), "bad: line 1: unknown key \"colour\"");
-  EXPECT_EQ(with(0, {"game"}, "\"chess\""), "bad: line 1: unknown game \"chess\" (there are: classic)");
+  EXPECT_EQ(with(0, {"game"}, "\"chess\""),
+            "bad: line 1: unknown game \"chess\" (there are: classic, auction, conquest, gone, puzzle, "
+            "arlequin, alex, domaine, "
+            "seventytwo, terra)");
   EXPECT_THAT(with(0, {"game"}, "7"), StartsWith("bad: line 1: "));
   for (const char* target : {"59", "241", "1e99", "-1", "true"})
     EXPECT_THAT(with(0, {"options", "target"}, target), HasSubstr("must be a whole number from 60 to 240"));
@@ -161,7 +164,7 @@ TEST(BadRecord, a_first_line_with_something_wrong_in_it) {
   for (const char* seats :
        {"[]", "{}", "7", R"([{"name":"A"}])", R"([{"name":"A"},7])", R"([{"name":"A"},{}])"})
     EXPECT_THAT(with(0, {"seats"}, seats), StartsWith("bad: line 1: ")) << seats;
-  EXPECT_EQ(with(0, {"seats", "1", "age"}, "7"), "bad: line 1: seat 1: unknown key \"age\"");
+  EXPECT_EQ(with(0, {"seats", "1", "height"}, "7"), "bad: line 1: seat 1: unknown key \"height\"");
   for (const char* name :
        {"\"\"", "7", "null", "\"a\\nb\"", "\"\\u001b[2J\"", "\"\\u009b2J\"", "\"\\u007f\""})
     EXPECT_THAT(with(0, {"seats", "0", "name"}, name), StartsWith("bad: line 1: seat 0: \"name\"")) << name;

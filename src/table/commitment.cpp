@@ -22,7 +22,7 @@ json::object Opening::to_json(const TileSet& tiles) const {
   return {{"nonce", nonce}, {"deck", std::move(ids)}};
 }
 
-Expected<Opening> Opening::from_json(const json::value& value, const TileSet& tiles) {
+Expected<Opening> Opening::from_json(const json::value& value, const GameInfo& game, const TileSet& tiles) {
   DALAPAPA_TRY(in, json::as_object(value, "the opened commitment"));
   DALAPAPA_CHECK(json::only_keys(**in, {"nonce", "deck"}));
   DALAPAPA_TRY(nonce_value, json::member(**in, "nonce"));
@@ -37,7 +37,7 @@ Expected<Opening> Opening::from_json(const json::value& value, const TileSet& ti
     DALAPAPA_TRY(id, json::as_integer(entry, "a tile of \"deck\"", 1, 9999));
     const auto tile = tiles.tile_with_id(static_cast<int>(*id));
     if (!tile) return bad_input("\"deck\": there is no tile {} in the set", *id);
-    if (seen.contains(*tile)) return bad_input("\"deck\": tile {} stands twice", *id);
+    if (seen.contains(*tile) && !game.returns_tiles) return bad_input("\"deck\": tile {} stands twice", *id);
     seen.add(*tile);
     opening.deck.push_back(*tile);
   }

@@ -29,8 +29,9 @@ struct Opening {
   [[nodiscard]] std::string committed_text(const TileSet& tiles) const;
 
   [[nodiscard]] json::object to_json(const TileSet& tiles) const;  // {"nonce", "deck": [ids]}
-  // Refuses a deck that is not the whole set, each tile once.
-  [[nodiscard]] static Expected<Opening> from_json(const json::value& value, const TileSet& tiles);
+  // Refuses a deck that is not the whole set, each tile once, or in a game that puts tiles back at least once.
+  [[nodiscard]] static Expected<Opening> from_json(const json::value& value, const GameInfo& game,
+                                                   const TileSet& tiles);
 };
 
 // Whether a text has the form of a hash or nonce.

@@ -8,6 +8,7 @@ namespace dalapapa {
 namespace {
 
 constexpr std::size_t longest_name = 64;
+constexpr int oldest = 150;
 
 // Names are printed in terminals, where these would do more than be read: U+0000 to U+001F, U+007F to U+009F.
 bool has_control_characters(std::string_view text) {
@@ -22,7 +23,7 @@ bool has_control_characters(std::string_view text) {
 Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   const std::string what = fmt::format("seat {}", number);
   DALAPAPA_TRY(in, json::as_object(value, what));
-  if (auto known = json::only_keys(**in, {"name", "bot"}); !known)
+  if (auto known = json::only_keys(**in, {"name", "bot", "age"}); !known)
     return std::unexpected(known.error().within(what));
   DALAPAPA_TRY(name_value, json::member(**in, "name"));
   DALAPAPA_TRY(name, json::as_string(**name_value, what + ": \"name\""));
@@ -30,7 +31,7 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
     return bad_input("{}: \"name\" must have 1 to {} bytes", what, longest_name);
   }
   if (has_control_characters(*name)) return bad_input("{}: \"name\" may not have control characters", what);
-  Seat seat{std::string(*name), {}};
+  Seat seat{std::string(*name), {}, {}};
   if (const json::value* bot = (*in)->if_contains("bot")) {
     DALAPAPA_TRY(level, json::as_string(*bot, what + ": \"bot\""));
     if (level->size() > longest_name || has_control_characters(*level)) {
@@ -38,6 +39,10 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
                        longest_name);
     }
     seat.bot = *level;
+  }
+  if (const json::value* age = (*in)->if_contains("age")) {
+    DALAPAPA_TRY(years, json::as_integer(*age, what + ": \"age\"", 0, oldest));
+    seat.age = static_cast<int>(*years);
   }
   return seat;
 }
@@ -58,6 +63,7 @@ json::object to_json(const Config& config) {
   for (const Seat& seat : config.seats) {
     json::object entry{{"name", seat.name}};
     if (!seat.bot.empty()) entry["bot"] = seat.bot;
+    if (seat.age) entry["age"] = *seat.age;
     seats.push_back(std::move(entry));
   }
   const bool standard = config.tiles->name() == standard_name;

@@ -1,6 +1,6 @@
-// A configuration as JSON: {"game", "options", "seats": [{"name", "bot"}], "tiles"}. "tiles" is "standard" or
+// A configuration as JSON: {"game", "options", "seats": [{"name", "bot", "age"}], "tiles"}. "tiles" is "standard" or
 // a whole tile set; "options" may name a few and leaves the rest at their defaults; "bot" is there for
-// programs alone.
+// programs alone, "age" where it matters.
 #pragma once
 
 #include <initializer_list>

@@ -58,14 +58,14 @@ Expected<std::vector<int>> read_numbers(const json::object& in, std::string_view
   return numbers;
 }
 
-Expected<Record::Ending> read_ending(const json::object& in, const TileSet& tiles) {
+Expected<Record::Ending> read_ending(const json::object& in, const Config& config) {
   DALAPAPA_CHECK(json::only_keys(in, {"result", "opened"}));
   DALAPAPA_TRY(result, json::as_object(in.at("result"), "\"result\""));
   DALAPAPA_CHECK(json::only_keys(**result, {"scores", "winners"}));
   DALAPAPA_TRY(scores, read_numbers(**result, "scores", -1'000'000, 1'000'000));
   DALAPAPA_TRY(winners, read_numbers(**result, "winners", 0, 9));
   DALAPAPA_TRY(opened_value, json::member(in, "opened"));
-  DALAPAPA_TRY(opened, Opening::from_json(**opened_value, tiles));
+  DALAPAPA_TRY(opened, Opening::from_json(**opened_value, *config.game, *config.tiles));
   return Record::Ending{{*std::move(scores), *std::move(winners)}, *std::move(opened)};
 }
 
@@ -74,7 +74,7 @@ Expected<void> read_line(std::string_view line, bool first, Record& record) {
   if (first) return read_header(*value, record);
   if (record.ending) return bad_input("nothing may follow the line with the result");
   if (const json::object* in = value->if_object(); in != nullptr && in->contains("result")) {
-    DALAPAPA_TRY(ending, read_ending(*in, *record.config.tiles));
+    DALAPAPA_TRY(ending, read_ending(*in, record.config));
     record.ending = *std::move(ending);
     return {};
   }

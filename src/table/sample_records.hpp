@@ -82,9 +82,13 @@ inline std::string slow_sha256(std::string_view text) {
 inline Opening opening(const TileSet& tiles, std::uint64_t seed) {
   return {slow_sha256(fmt::format("nonce {}", seed)), Deck::shuffled(tiles, seed).order()};
 }
+inline Opening opening(const Config& config, std::uint64_t seed) {
+  return {slow_sha256(fmt::format("nonce {}", seed)),
+          Deck::made_for(*config.game, *config.tiles, seed).order()};
+}
 
 inline Table table(const Config& config, std::uint64_t seed) {
-  Opening open = opening(*config.tiles, seed);
+  Opening open = opening(config, seed);
   std::string commitment = slow_sha256(open.committed_text(*config.tiles));
   return {config, std::move(open), std::move(commitment)};
 }
@@ -94,7 +98,7 @@ inline void let_bots_play(Table& table, std::string_view level, std::uint64_t se
     const int seat = table.game().awaited().list().front().seat_number();
     const auto action = table.suggest(seat, level, seed++);
     ASSERT_TRUE(action) << action.error().message;
-    ASSERT_TRUE(table.act(Step{Actor::seat(seat), *action}));
+    ASSERT_TRUE(table.act(Step{Actor::seat(seat), **action}));
   }
 }
 

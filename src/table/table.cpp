@@ -18,7 +18,7 @@ Expected<Table> Table::create(const json::value& request) {
   DALAPAPA_TRY(in, json::as_object(request, "a table"));
   DALAPAPA_TRY(config, config_from_json(**in, {"opened", "commitment"}));
   DALAPAPA_TRY(opened, json::member(**in, "opened"));
-  DALAPAPA_TRY(opening, Opening::from_json(**opened, *config->tiles));
+  DALAPAPA_TRY(opening, Opening::from_json(**opened, *config->game, *config->tiles));
   DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
   DALAPAPA_TRY(commitment, json::as_string(**commitment_value, "\"commitment\""));
   if (!is_hash(*commitment)) return bad_input("\"commitment\" must be 64 hexadecimal digits");
@@ -37,8 +37,22 @@ Expected<void> Table::act(const Step& step) {
 }
 
 Expected<void> Table::act(const json::value& step) {
-  DALAPAPA_TRY(read, step_from_json(step, *config_.tiles));
+  const json::object* const in = step.if_object();
+  const bool automatic = in != nullptr && in->contains("auto");
+  DALAPAPA_TRY(read, automatic ? automatic_step(*in) : step_from_json(step, *config_.tiles));
   return act(*read);
+}
+
+// {"seat", "auto": true, "ms"}: what is recorded is the choice made.
+Expected<Step> Table::automatic_step(json::object in) const {
+  if (in.at("auto") != true) return bad_input("\"auto\" must be true");
+  in.erase("auto");
+  in["pass"] = true;  // any action: who asks and when is read as in every step
+  DALAPAPA_TRY(step, step_from_json(in, *config_.tiles));
+  const auto chosen = game_->automatic(step->actor);
+  if (!chosen) return refused("there is nothing to be chosen automatically now");
+  step->action = *chosen;
+  return *step;
 }
 
 json::object Table::view(Viewer viewer) const {
@@ -60,7 +74,7 @@ json::array Table::choices(int seat) const {
   return out;
 }
 
-Expected<Action> Table::suggest(int seat, std::string_view level, std::uint64_t seed) const {
+Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) const {
   DALAPAPA_TRY(bot, make_bot(*config_.game, level, seed));
   if (!game_->awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
   return (*bot)->choose(*game_->seen_by(seat), seat);

@@ -28,7 +28,8 @@ class Table {
   // The same from JSON: {"game", "options", "seats", "tiles", "opened": {"nonce", "deck"}, "commitment"}.
   [[nodiscard]] static Expected<Table> create(const json::value& request);
 
-  // One action of a seat or the referee: {"seat", ...}. Chance acts by itself, from the deck.
+  // One action of a seat or the referee: {"seat", ...}. Chance acts by itself, from the deck. While a game is set up
+  // {"seat", "auto": true} leaves the choice to the engine.
   [[nodiscard]] Expected<void> act(const json::value& step);
   [[nodiscard]] Expected<void> act(const Step& step);
 
@@ -36,8 +37,9 @@ class Table {
   [[nodiscard]] json::object view(Viewer viewer) const;
   // Everything that a seat may do now, as actions.
   [[nodiscard]] json::array choices(int seat) const;
-  // What a bot of that level would do in this seat.
-  [[nodiscard]] Expected<Action> suggest(int seat, std::string_view level, std::uint64_t seed) const;
+  // What a bot of that level would do in this seat; nothing if it would wait.
+  [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level,
+                                                        std::uint64_t seed) const;
 
   [[nodiscard]] const Config& config() const { return config_; }
   [[nodiscard]] const Game& game() const { return *game_; }
@@ -45,6 +47,7 @@ class Table {
 
  private:
   void deal();
+  [[nodiscard]] Expected<Step> automatic_step(json::object in) const;
 
   Config config_;
   Opening opening_;

@@ -48,7 +48,10 @@ TEST(Table, plays_an_action_or_refuses_it_with_the_reason_and_stays_as_it_was) {
            {R"({"seat":"chance","draw":1,"to":0})", "at a table chance acts by itself"},
            {R"({"seat":"referee","pass":true})", "it is the turn of seat 0"},
            {R"({"seat":0,"place":["BBBBBBB",0,0,0]})", "no tile of the set has the face BBBBBBB"},
-           {R"({"seat":0})", "an action must have one key: \"place\", \"pass\", \"done\" or \"draw\""},
+           {R"({"seat":0})",
+            "an action must have one key: place, pass, done, draw, mark, unmark, keep, bid, follow, again, "
+            "take, back, "
+            "sheet, announce, time"},
            {R"({"pass":true})", "\"seat\" is missing"},
            {R"([])", "an action must be an object"}}) {
     EXPECT_EQ(message(table.act(parsed(step))), reason) << step;
@@ -82,7 +85,7 @@ TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   for (const char* level : {"random", "greedy"}) {
     const auto action = table.suggest(0, level, 7);
     ASSERT_TRUE(action) << level;
-    EXPECT_TRUE(table.game().check({Actor::seat(0), *action}));
+    EXPECT_TRUE(table.game().check({Actor::seat(0), **action}));
     EXPECT_EQ(*action, *table.suggest(0, level, 7));
   }
   EXPECT_EQ(sample::told(table.game()), before);
@@ -164,7 +167,10 @@ TEST(Table, is_set_up_from_json_or_refused_with_the_reason) {
   EXPECT_EQ(request("commitment", "gone"), "\"commitment\" is missing");
   EXPECT_EQ(request("commitment", "\"abc\""), "\"commitment\" must be 64 hexadecimal digits");
   EXPECT_EQ(request("opened", R"({"nonce":"abc","deck":[]})"), "\"nonce\" must be 64 hexadecimal digits");
-  EXPECT_EQ(request("game", "\"go\""), "unknown game \"go\" (there are: classic)");
+  EXPECT_EQ(
+      request("game", "\"go\""),
+      "unknown game \"go\" (there are: classic, auction, conquest, gone, puzzle, arlequin, alex, domaine, "
+      "seventytwo, terra)");
   EXPECT_EQ(request("seats", R"([{"name":"A"}])"), "classic is for 2 to 4 players, not 1");
   EXPECT_EQ(request("dalapapa", "1"), "unknown key \"dalapapa\"");
   EXPECT_THAT(request("options", R"({"target":5})"), HasSubstr("60 to 240"));

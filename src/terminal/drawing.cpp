@@ -16,9 +16,13 @@ struct Bounds {
   int right = std::numeric_limits<int>::min();  // the last column and row that are covered
   int bottom = std::numeric_limits<int>::min();
 
-  explicit Bounds(const Board& board) {
-    for (int i = 0; i < board.size(); ++i) {
-      const Placement& p = board[i];
+  explicit Bounds(const Layout& layout) {
+    if (layout.width > 0) {
+      left = top = 0;
+      right = layout.width - 1;
+      bottom = layout.height - 1;
+    }
+    for (const Placement& p : layout.tiles) {
       left = std::min<int>(left, p.x);
       top = std::min<int>(top, p.y);
       right = std::max(right, p.x + (p.upright() ? 0 : 1));
@@ -65,8 +69,8 @@ void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner
   }
 }
 
-std::string draw_letters(const Board& board, bool highlight_last) {
-  const Bounds bounds(board);
+std::string draw_letters(const Layout& layout, bool highlight_last) {
+  const Bounds bounds(layout);
   // Room for the numbers of the rows: four letters, more where a board lies far out.
   const auto length = [](int number) { return static_cast<int>(std::to_string(number).size()); };
   const int digits = std::max({4, length(bounds.top), length(bounds.bottom)});
@@ -86,11 +90,18 @@ std::string draw_letters(const Board& board, bool highlight_last) {
   }
   for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>{}}", bounds.top + r, digits));
 
-  for (int i = 0; i < board.size(); ++i) {
-    const Placement& p = board[i];
-    const int x = ruler + 4 * (p.x - bounds.left);
-    const int y = 1 + 2 * (p.y - bounds.top);
-    outline(canvas, x, y, p, highlight_last && i + 1 == board.size() ? '#' : '+');
+  const auto column = [&](int x) { return ruler + 4 * (x - bounds.left); };
+  const auto row = [&](int y) { return 1 + 2 * (y - bounds.top); };
+  for (int square = 0; square < layout.width * layout.height; ++square) {
+    canvas.at(column(square % layout.width) + 2, row(square / layout.width) + 1) = '.';
+  }
+  for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
+    const Placement& p = layout.tiles[i];
+    const int x = column(p.x);
+    const int y = row(p.y);
+    for (const int square : {0, 4})
+      canvas.at(x + 2 + (p.upright() ? 0 : square), y + 1 + (p.upright() ? square / 2 : 0)) = ' ';
+    outline(canvas, x, y, p, highlight_last && i + 1 == layout.tiles.size() ? '#' : '+');
     for (int place = 0; place <= rim_places; ++place) {
       const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
       char& cell = canvas.at(x + 2 * sx, y + sy);
@@ -100,12 +111,17 @@ std::string draw_letters(const Board& board, bool highlight_last) {
       cell = disc ? colour : static_cast<char>(std::tolower(static_cast<unsigned char>(colour)));
     }
   }
+  for (const Layout::Claim& claim : layout.claims) {
+    const bool top = claim.disc.side == EdgeAt::Side::top;
+    canvas.at(column(claim.disc.x) + (top ? 3 : 1), row(claim.disc.y) + (top ? 0 : 1)) =
+        static_cast<char>('1' + claim.seat);
+  }
   std::string text;
   for (int y = 0; y < canvas.height(); ++y) {
-    std::string row;
-    for (int x = 0; x < canvas.width(); ++x) row += canvas.at(x, y);
-    row.erase(row.find_last_not_of(' ') + 1);
-    text += row + "\n";
+    std::string line;
+    for (int x = 0; x < canvas.width(); ++x) line += canvas.at(x, y);
+    line.erase(line.find_last_not_of(' ') + 1);
+    text += line + "\n";
   }
   return text;
 }
@@ -116,6 +132,8 @@ constexpr int no_pixel = -1;
 constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colours, in the order of Colour
 constexpr std::array<int, 3> ground_pixels{234, 236, 238};   // so that neighbouring tiles can be told apart
 constexpr int last_ground = 245;
+constexpr int frame_ground = 232;
+constexpr int claim_pixel = 231;
 
 void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
   const int width = p.upright() ? 4 : 8;
@@ -136,15 +154,20 @@ void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
   }
 }
 
-std::string draw_colours(const Board& board, bool highlight_last) {
-  const Bounds bounds(board);
-  Canvas<int> canvas(4 * bounds.columns(), 4 * bounds.rows(), no_pixel);
-  for (int i = 0; i < board.size(); ++i) {
-    const Placement& p = board[i];
-    const bool last = highlight_last && i + 1 == board.size();
+std::string draw_colours(const Layout& layout, bool highlight_last) {
+  const Bounds bounds(layout);
+  Canvas<int> canvas(4 * bounds.columns(), 4 * bounds.rows(), layout.width > 0 ? frame_ground : no_pixel);
+  for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
+    const Placement& p = layout.tiles[i];
+    const bool last = highlight_last && i + 1 == layout.tiles.size();
     const auto shade = static_cast<std::size_t>(((p.x + 2 * p.y) % 3 + 3) % 3);
     paint(canvas, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p,
           last ? last_ground : ground_pixels[shade]);
+  }
+  for (const Layout::Claim& claim : layout.claims) {
+    const bool top = claim.disc.side == EdgeAt::Side::top;
+    canvas.at(4 * (claim.disc.x - bounds.left) + (top ? 1 : 0),
+              4 * (claim.disc.y - bounds.top) + (top ? 0 : 1)) = claim_pixel;
   }
   std::string text;
   for (int y = 0; y < canvas.height(); y += 2) {
@@ -165,9 +188,10 @@ std::string draw_colours(const Board& board, bool highlight_last) {
 
 }  // namespace
 
-std::string draw(const Board& board, const DrawingStyle& style) {
-  if (board.empty()) return {};
-  return style.colour ? draw_colours(board, style.highlight_last) : draw_letters(board, style.highlight_last);
+std::string draw(const Layout& layout, const DrawingStyle& style) {
+  if (layout.tiles.empty() && layout.width == 0) return {};
+  return style.colour ? draw_colours(layout, style.highlight_last)
+                      : draw_letters(layout, style.highlight_last);
 }
 
 }  // namespace dalapapa

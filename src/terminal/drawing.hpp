@@ -1,9 +1,10 @@
-// A board drawn in the terminal, in colour or in letters.
+// A board or a figure drawn in the terminal, in colour or in letters. A claim on a disc is the number of its seat beside the
+// letter, in colour a white spot.
 #pragma once
 
 #include <string>
 
-#include "board/board.hpp"
+#include "games/layout.hpp"
 
 namespace dalapapa {
 
@@ -12,7 +13,7 @@ struct DrawingStyle {
   bool highlight_last = false;  // the tile placed last on a lighter ground; in letters its corners are '#'
 };
 
-// Ends with a newline. An empty board is an empty text.
-[[nodiscard]] std::string draw(const Board& board, const DrawingStyle& style);
+// Ends with a newline. Nothing at all is an empty text.
+[[nodiscard]] std::string draw(const Layout& layout, const DrawingStyle& style);
 
 }  // namespace dalapapa

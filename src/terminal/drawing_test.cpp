@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include "board/board.hpp"
 #include "board/sample_tiles.hpp"
 
 namespace dalapapa {
@@ -34,10 +35,10 @@ TEST(Drawing, in_letters_capitals_are_discs_small_letters_half_discs_and_corners
       "     #-R---R-#-r-+\n"
       "   1 y   R   y\n"
       "     #-y---b-#\n";
-  EXPECT_EQ(draw(small(), {.colour = false, .highlight_last = true}), expected);
+  EXPECT_EQ(draw({.tiles = small().tiles()}, {.colour = false, .highlight_last = true}), expected);
   std::string plain = expected;
   std::ranges::replace(plain, '#', '+');
-  EXPECT_EQ(draw(small(), {.colour = false, .highlight_last = false}), plain);
+  EXPECT_EQ(draw({.tiles = small().tiles()}, {.colour = false, .highlight_last = false}), plain);
 }
 
 TEST(Drawing, in_letters_each_place_of_a_face_is_where_the_contract_says) {
@@ -46,7 +47,7 @@ TEST(Drawing, in_letters_each_place_of_a_face_is_where_the_contract_says) {
   const auto drawn = [](std::uint8_t rot) {
     Board board;
     board.place({Face::parse("BBBGGRY").value(), 0, 0, rot});
-    return draw(board, {.colour = false});
+    return draw({.tiles = board.tiles()}, {.colour = false});
   };
   EXPECT_EQ(drawn(0),
             "       0   1\n"
@@ -75,15 +76,15 @@ TEST(Drawing, in_letters_each_place_of_a_face_is_where_the_contract_says) {
 }
 
 TEST(Drawing, letters_have_no_escape_codes_and_colours_have_no_letters_to_mix_up) {
-  const std::string letters = draw(small(), {.colour = false, .highlight_last = true});
+  const std::string letters = draw({.tiles = small().tiles()}, {.colour = false, .highlight_last = true});
   EXPECT_EQ(letters.find('\033'), std::string::npos);
-  const std::string colours = draw(small(), {.colour = true, .highlight_last = true});
+  const std::string colours = draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = true});
   EXPECT_NE(colours.find('\033'), std::string::npos);
 }
 
 TEST(Drawing, in_colour_a_square_is_two_lines_high_and_every_line_ends_without_colour) {
   for (const bool last : {false, true}) {
-    const std::string text = draw(small(), {.colour = true, .highlight_last = last});
+    const std::string text = draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = last});
     EXPECT_EQ(lines(text), 2U * 3U);  // rows -1, 0 and 1
     std::size_t ends = 0;
     for (std::size_t at = text.find("\033[0m\n"); at != std::string::npos;
@@ -95,13 +96,13 @@ TEST(Drawing, in_colour_a_square_is_two_lines_high_and_every_line_ends_without_c
     for (std::size_t at = text.find("▀"); at != std::string::npos; at = text.find("▀", at + 1)) ++blocks;
     EXPECT_EQ(blocks, 3U * 2U * 4U * 2U);
   }
-  EXPECT_NE(draw(small(), {.colour = true, .highlight_last = true}),
-            draw(small(), {.colour = true, .highlight_last = false}));
+  EXPECT_NE(draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = true}),
+            draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = false}));
 }
 
 TEST(Drawing, an_empty_board_is_an_empty_text) {
-  EXPECT_EQ(draw({}, {.colour = true}), "");
-  EXPECT_EQ(draw({}, {.colour = false}), "");
+  EXPECT_EQ(draw(Layout{}, {.colour = true}), "");
+  EXPECT_EQ(draw(Layout{}, {.colour = false}), "");
 }
 
 TEST(Drawing, far_away_boards_have_their_numbers_too) {
@@ -109,11 +110,11 @@ TEST(Drawing, far_away_boards_have_their_numbers_too) {
     Board board;
     const auto x = static_cast<std::int16_t>(far);
     board.place({Face::parse("BBBGGRR").value(), x, static_cast<std::int16_t>(-far), 0});
-    const std::string letters = draw(board, {.colour = false});
+    const std::string letters = draw({.tiles = board.tiles()}, {.colour = false});
     EXPECT_EQ(lines(letters), 4U);
     EXPECT_NE(letters.find(fmt::format(" {}", far)), std::string::npos) << letters;
     EXPECT_NE(letters.find(fmt::format("{} b   B   g\n", -far)), std::string::npos) << letters;
-    EXPECT_EQ(lines(draw(board, {.colour = true})), 2U);
+    EXPECT_EQ(lines(draw({.tiles = board.tiles()}, {.colour = true})), 2U);
   }
 }
 

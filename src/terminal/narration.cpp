@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/overloaded.hpp"
 #include "games/classic.hpp"
 #include "games/points.hpp"
 
@@ -36,22 +37,72 @@ std::string narrate_place(const std::string& who, const Classic& before, const P
                      gain, before.score(before.seat()) + gain);
 }
 
+// On the common board, or in the own figure.
+std::string narrate_place(const std::string& who, const Game& before, const Placement& at) {
+  const int tile = before.tiles()[*before.tiles().tile_with(at.face)].id;
+  const std::string where = fmt::format("{} places tile {} at {} {}", who, tile, at.x, at.y);
+  const Layout layout = before.layouts().front();
+  if (layout.seat >= 0 || layout.tiles.empty()) return where;
+  Board board;
+  for (const Placement& laid : layout.tiles) board.place(laid);
+  return where + ": " + describe(board.place(at));
+}
+
 }  // namespace
 
 std::string narrate(const Config& config, const Game& before, const Step& step) {
+  if (step.actor.is_referee()) return "Time is up";
   if (!step.actor.is_seat()) return {};
   const std::string& who = config.seats[static_cast<std::size_t>(step.actor.seat_number())].name;
-  if (const auto* const place = std::get_if<Place>(&step.action)) {
-    return narrate_place(who, dynamic_cast<const Classic&>(before), place->at);
-  }
-  if (std::holds_alternative<Pass>(step.action)) {
-    std::string shown;  // CL7
-    for (const TileIndex tile : dynamic_cast<const Classic&>(before).hand(step.actor.seat_number())) {
-      shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", before.tiles()[tile].id);
+  const auto* const classic = dynamic_cast<const Classic*>(&before);
+  const auto id = [&](TileIndex tile) { return before.tiles()[tile].id; };
+  return std::visit(
+      Overloaded{
+          [&](const Place& a) {
+            return classic != nullptr ? narrate_place(who, *classic, a.at) : narrate_place(who, before, a.at);
+          },
+          [&](const Pass&) {
+            const bool bidding = classic != nullptr && classic->phase() == Classic::Phase::auction;
+            if (classic == nullptr || bidding) return who + " passes";
+            std::string shown;  // CL7
+            for (const TileIndex tile : classic->hand(step.actor.seat_number())) {
+              shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", id(tile));
+            }
+            return who + " can place nothing and passes" + shown;
+          },
+          [&](const Mark& a) { return fmt::format("{} claims the group at {}", who, to_text(a.disc)); },
+          [&](const Unmark& a) {
+            return fmt::format("{} takes back the pawn of the group at {}", who, to_text(a.disc));
+          },
+          [&](const Keep& a) { return fmt::format("{} lets the pawn at {} stay", who, to_text(a.disc)); },
+          [&](const Bid& a) { return fmt::format("{} bids {}", who, a.amount); },
+          [&](const Follow&) { return who + " follows"; },
+          [&](const Again&) { return who + " pays for another turn"; },
+          [&](const Take& a) { return fmt::format("{} takes tile {}", who, id(a.tile)); },
+          [&](const PutBack&) { return who + " puts the tile back"; },
+          [&](const TakeSheet& a) { return fmt::format("{} takes sheet {}", who, a.sheet); },
+          [&](const Announce& a) { return fmt::format("{} announces {}", who, a.points); },
+          [](const auto&) { return std::string(); },
+      },
+      step.action);
+}
+
+std::string narrate_standing(const Config& config, const Game& game) {
+  const json::object told = game.describe();
+  std::string text;
+  for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
+    text += fmt::format("{}{}", seat == 0 ? "" : ", ", config.seats[seat].name);
+    for (const std::string_view what : {"scores", "tokens", "coins"}) {
+      const json::value* const values = told.if_contains(what);
+      if (values == nullptr) continue;
+      const auto number = values->as_array()[seat].to_number<int>();
+      text += what == "scores" ? fmt::format(" {}", number) : fmt::format(" ({} {})", number, what);
     }
-    return who + " can place nothing and passes" + shown;
   }
-  return {};
+  if (const json::value* const bag = told.if_contains("bag")) {
+    text += fmt::format("; {} tiles in the bag", bag->to_number<int>());
+  }
+  return text;
 }
 
 std::string narrate(const Config& config, const Result& result) {

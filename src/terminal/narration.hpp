@@ -13,6 +13,9 @@ namespace dalapapa {
 // legal there.
 [[nodiscard]] std::string narrate(const Config& config, const Game& before, const Step& step);
 
+// Who has what: "Ann 12, Bob 9; 84 tiles in the bag".
+[[nodiscard]] std::string narrate_standing(const Config& config, const Game& game);
+
 // "Ann   123  wins" and so on, a line for each seat.
 [[nodiscard]] std::string narrate(const Config& config, const Result& result);
 

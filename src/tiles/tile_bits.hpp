@@ -29,6 +29,23 @@ class TileBits {
     return sum;
   }
 
+  // The nth tile of the set, counted from 0. Needs: there are as many.
+  [[nodiscard]] constexpr TileIndex nth(int n) const {
+    std::size_t word = 0;
+    for (; n >= std::popcount(words_[word]); ++word) n -= std::popcount(words_[word]);
+    std::uint64_t rest = words_[word];
+    for (; n > 0; --n) rest &= rest - 1;
+    return static_cast<TileIndex>(64 * word + static_cast<std::size_t>(std::countr_zero(rest)));
+  }
+  template <class F>
+  constexpr void for_each(F&& f) const {
+    for (std::size_t word = 0; word < words_.size(); ++word) {
+      for (std::uint64_t rest = words_[word]; rest != 0; rest &= rest - 1) {
+        f(static_cast<TileIndex>(64 * word + static_cast<std::size_t>(std::countr_zero(rest))));
+      }
+    }
+  }
+
   friend constexpr bool operator==(const TileBits&, const TileBits&) = default;
 
  private:

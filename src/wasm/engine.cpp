@@ -90,7 +90,8 @@ struct Engine::Operations {
     DALAPAPA_TRY(level, text_in(in, "level"));
     DALAPAPA_TRY(seed, integer_in(in, "seed", 0, max_exact));
     DALAPAPA_TRY(action, (*table)->suggest(*seat, *level, static_cast<std::uint64_t>(*seed)));
-    return json::object{{"action", to_json(*action, (*table)->game().tiles())}};
+    if (!*action) return json::object{{"action", nullptr}};  // it would wait
+    return json::object{{"action", to_json(**action, (*table)->game().tiles())}};
   }
 
   static Answer record(Engine& engine, const json::object& in) {
@@ -108,11 +109,13 @@ struct Engine::Operations {
   }
 
   static Answer committed_text(Engine& /*engine*/, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "tiles", "opened"}));
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "game", "tiles", "opened"}));
+    DALAPAPA_TRY(name, text_in(in, "game"));
+    DALAPAPA_TRY(game, find_game(*name));
     DALAPAPA_TRY(tiles_value, json::member(in, "tiles"));
     DALAPAPA_TRY(tiles, tiles_from_json(**tiles_value));
     DALAPAPA_TRY(opened, json::member(in, "opened"));
-    DALAPAPA_TRY(opening, Opening::from_json(**opened, **tiles));
+    DALAPAPA_TRY(opening, Opening::from_json(**opened, **game, **tiles));
     return json::object{{"text", opening->committed_text(**tiles)}};
   }
 

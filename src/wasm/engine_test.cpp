@@ -191,12 +191,15 @@ TEST_F(EngineTest, too_many_open_tables_are_refused) {
 }
 
 TEST_F(EngineTest, says_which_text_is_hashed) {
-  const json::object request{{"op", "committed_text"}, {"tiles", "standard"}, {"opened", opened(5)}};
+  const json::object request{
+      {"op", "committed_text"}, {"game", "classic"}, {"tiles", "standard"}, {"opened", opened(5)}};
   std::string expected = nonce;
   for (const json::value& id : shuffled_ids(5)) expected += fmt::format(" {}", id.get_int64());
   EXPECT_EQ(ask(request).at("text"), json::value(expected));
-  EXPECT_EQ(error_of(R"({"op":"committed_text","tiles":"large","opened":{}})"), "unknown tile set \"large\"");
-  EXPECT_EQ(error_of(R"({"op":"committed_text","tiles":"standard","opened":{}})"), "\"nonce\" is missing");
+  EXPECT_EQ(error_of(R"({"op":"committed_text","game":"classic","tiles":"large","opened":{}})"),
+            "unknown tile set \"large\"");
+  EXPECT_EQ(error_of(R"({"op":"committed_text","game":"classic","tiles":"standard","opened":{}})"),
+            "\"nonce\" is missing");
 }
 
 TEST_F(EngineTest, answers_for_the_board_and_for_the_signature) {
@@ -215,8 +218,10 @@ TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
   EXPECT_EQ(error_of(R"({"op":3})"), "\"op\" must be a text");
   EXPECT_EQ(error_of(R"({"op":"shuffle"})"), "unknown op \"shuffle\"");
   EXPECT_EQ(error_of(R"({"op":"create"})"), "\"table\" is missing");
-  EXPECT_EQ(error_of(R"({"op":"create","table":{"game":"chess"}})"),
-            "unknown game \"chess\" (there are: classic)");
+  EXPECT_EQ(
+      error_of(R"({"op":"create","table":{"game":"chess"}})"),
+      "unknown game \"chess\" (there are: classic, auction, conquest, gone, puzzle, arlequin, alex, domaine, "
+      "seventytwo, terra)");
   EXPECT_EQ(error_of(R"({"op":"signature","games":0})"), "\"games\" must be a whole number from 1 to 10000");
   EXPECT_EQ(error_of(R"({"op":"replay","record":"","sha256":""})"), "the record is empty");
 }
@@ -244,7 +249,9 @@ TEST_F(EngineTest, bad_requests_about_a_table_are_told_what_is_wrong) {
               StartsWith("unknown level \"best\""));
   EXPECT_EQ(about(R"("op":"suggest","seat":1,"level":"greedy","seed":1)"), "seat 1 has nothing to do now");
   EXPECT_EQ(about(R"("op":"act","step":{"seat":0})"),
-            "an action must have one key: \"place\", \"pass\", \"done\" or \"draw\"");
+            "an action must have one key: place, pass, done, draw, mark, unmark, keep, bid, follow, again, "
+            "take, back, "
+            "sheet, announce, time");
 }
 
 TEST(Exports, a_request_goes_through_memory_and_the_answer_stays_until_the_next) {

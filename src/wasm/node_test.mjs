@@ -47,7 +47,7 @@ const sha256 = async (text) => hex(await crypto.subtle.digest('SHA-256', new Tex
 async function commit(ask) {
   const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
   const opened = { nonce, deck: Array.from({ length: 120 }, (_, i) => 1 + (i * 7) % 120) };
-  const { text } = ask({ op: 'committed_text', tiles: 'standard', opened });
+  const { text } = ask({ op: 'committed_text', game: 'classic', tiles: 'standard', opened });
   return { opened, commitment: await sha256(text) };
 }
 
@@ -81,7 +81,7 @@ test('a whole classic game, whose record opens its commitment', async () => {
   const { record } = ask({ op: 'record', table });
   const lines = record.trimEnd().split('\n').map((line) => JSON.parse(line));
   const { result, opened } = lines.at(-1);
-  const { text } = ask({ op: 'committed_text', tiles: lines[0].tiles, opened });
+  const { text } = ask({ op: 'committed_text', game: lines[0].game, tiles: lines[0].tiles, opened });
   assert.equal(await sha256(text), lines[0].commitment);
   assert.deepEqual(ask({ op: 'replay', record, sha256: await sha256(text) }), { result });
   assert.deepEqual(ask({ op: 'close', table }), { closed: table });

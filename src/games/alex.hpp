@@ -1,0 +1,109 @@
+// Dalapapa Alex (AL1 – AL5): everybody looks for the best turn with the same two tiles, and says what it is worth.
+//
+// A round: two tiles are drawn onto the table. Everyone thinks and may announce; the first announcement turns the
+// sand-glass. Then whoever announced most shows his turn on the board, as in the classic game: a tile, a second tile or
+// "done". A turn that is worth too little is taken off again, and the next lower announcer shows.
+//
+// Where the rules are silent: the last seat lays out the start; an announcement is from 1 to 99; who has passed is silent
+// for the round, and when all but the highest announcer have passed the sand-glass is not waited for; a player who is out
+// cannot win; the game also ends when the bag holds less than two tiles, or when fewer than two players are left.
+#pragma once
+
+#include "games/board_game.hpp"
+
+namespace dalapapa {
+
+class Alex final : public BoardGame {
+ public:
+  static constexpr int max_seats = 10;
+  static constexpr int highest_announcement = 99;
+  static constexpr std::int64_t thinking_time = 180'000;  // AL5: without an announcement
+  static constexpr std::int64_t showing_time = 30'000;
+
+  static constexpr std::array option_specs{
+      OptionSpec{"start_tiles", OptionSpec::Kind::number, 3, 3, 4, "tiles laid out at the start", {}},
+      OptionSpec{"target", OptionSpec::Kind::number_or_none, none, 10, 500, "points that end the game", {}},
+      OptionSpec{"rounds", OptionSpec::Kind::number_or_none, 10, 1, 50, "rounds that end the game", {}},
+      OptionSpec{"seconds", OptionSpec::Kind::number, 60, 5, 600, "of the sand-glass", {}}};
+  [[nodiscard]] static constexpr GameInfo info() {
+    return {.name = "alex",
+            .title = "Dalapapa Alex",
+            .min_seats = 2,
+            .max_seats = max_seats,
+            .options = option_specs,
+            .create = &Alex::create,
+            .check = &Alex::check_config,
+            .returns_tiles = true};
+  }
+  [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
+  [[nodiscard]] static Expected<void> check_config(const Config& config);
+
+  struct Rules {
+    int start_tiles = 3;
+    int target = none;
+    int rounds = 10;
+    int seconds = 60;
+  };
+  Alex(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules);
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Alex>(*this); }
+  [[nodiscard]] bool may_wait(Actor actor) const override;
+  [[nodiscard]] bool has_clock() const override { return true; }
+  [[nodiscard]] std::optional<std::int64_t> time_up() const override;
+  [[nodiscard]] std::optional<Result> result() const override;
+
+ protected:
+  void begin(std::int64_t time) override { own_.since = time, start_round(); }
+  [[nodiscard]] Actors players() const override;
+  [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
+  [[nodiscard]] Expected<void> check_action(const Step& step) const override;
+  void act(const Step& step) override;
+  [[nodiscard]] std::shared_ptr<const void> save() const override {
+    return std::make_shared<const Own>(own_);
+  }
+  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
+  [[nodiscard]] std::string_view phase_name() const override;
+  void describe_own(json::object& out) const override;
+  void hash_own(Hasher& hasher) const override;
+
+ private:
+  enum class Phase : std::uint8_t { think, show, second_tile, over };
+  struct Player {
+    std::int16_t score = 0;
+    std::int16_t announced = 0;  // this round, the highest
+    std::uint8_t penalties = 0;
+    bool sits_out = false;  // this round
+    bool sits_out_next = false;
+    bool silent = false;  // has passed, this round
+  };
+  struct Own {
+    Phase phase = Phase::think;
+    std::uint8_t round = 0;         // how many have ended
+    std::int64_t since = 0;         // when the sand-glass was turned, or the round or the showing began
+    std::int16_t shown_points = 0;  // by the tiles shown so far
+    std::uint8_t shown = 0;
+    std::array<Player, max_seats> players{};
+  };
+
+  [[nodiscard]] Player& player(int seat) { return own_.players[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] const Player& player(int seat) const { return own_.players[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] bool plays(int seat) const { return !player(seat).sits_out && !is_out(seat); }
+  [[nodiscard]] bool is_out(int seat) const { return player(seat).penalties >= 3; }
+  // The seat with the highest announcement below a bound; nobody's is negative.
+  [[nodiscard]] int highest_below(int bound) const;
+  [[nodiscard]] bool all_silent() const;
+  [[nodiscard]] Expected<void> check_thought(const Step& step) const;
+  [[nodiscard]] Expected<void> check_shown(const Step& step) const;
+  void think(const Step& step);
+  void show(const Step& step);
+  void start_showing(std::int64_t time);
+  void judge(std::int64_t time);
+  void penalise(std::int64_t time);
+  void start_round();
+  void end_round();
+
+  Rules rules_;
+  Own own_;
+};
+
+}  // namespace dalapapa

@@ -1,0 +1,131 @@
+// What gone, Alex, Domaine, 72 and Terra have in common: one board that starts from a few tiles which a dealer lays out,
+// tiles that chance owes to seats or to the table, a copy of the small state for each step so that it can be undone.
+//
+// A game of this kind says what happens once the layout is there (begin), and then who may do what (see the last group
+// of virtual functions). Whenever it owes draws, chance acts before anybody else.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "board/board.hpp"
+#include "games/catalogue.hpp"
+#include "games/game.hpp"
+#include "games/hand.hpp"
+#include "games/hasher.hpp"
+
+namespace dalapapa {
+
+class BoardGame : public Game {
+ public:
+  [[nodiscard]] Actors awaited() const final;
+  [[nodiscard]] std::vector<Action> choices(Actor actor) const final;
+  [[nodiscard]] Expected<void> check(const Step& step) const final;
+  [[nodiscard]] std::optional<Action> automatic(Actor actor) const final;
+  [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
+  void imagine(Random& random) final;
+  [[nodiscard]] json::object describe() const final;
+  [[nodiscard]] std::vector<Layout> layouts() const final;
+  [[nodiscard]] std::uint64_t hash() const final;
+  [[nodiscard]] Draw next_draw() const final { return {no_tile, common_.owed.front()}; }
+
+  [[nodiscard]] const Board& board() const { return board_; }
+  // Whose turn it is.
+  [[nodiscard]] int seat() const { return common_.seat; }
+  [[nodiscard]] std::span<const TileIndex> hand(int seat) const {
+    return common_.hands[static_cast<std::size_t>(seat)].tiles();
+  }
+
+ protected:
+  using FullHand = Hand<255>;
+  static constexpr std::size_t most_hands = 6;
+
+  // The draws that chance owes, first things first.
+  class Owed {
+   public:
+    [[nodiscard]] bool empty() const { return count_ == 0; }
+    [[nodiscard]] Actor front() const { return Actor::from_number(to_[0]); }
+    void add(Actor to) { to_[count_++] = to.number(); }
+    void pop() { std::copy(to_.begin() + 1, to_.begin() + count_--, to_.begin()); }
+    void clear() { count_ = 0; }
+
+   private:
+    std::array<std::int8_t, 64> to_{};
+    std::uint8_t count_ = 0;
+  };
+  struct Common {
+    std::uint8_t seat = 0;
+    std::uint8_t dealer = 0;
+    bool laying_out = true;
+    Owed owed;
+    Hand<8> open;  // on the table, for all to see
+    std::array<FullHand, most_hands> hands{};
+  };
+
+  // `dealer` lays out so many tiles.
+  BoardGame(std::shared_ptr<const TileSet> tiles, int seats, int dealer, int layout);
+
+  // Draws that the bag cannot serve are forgotten.
+  void owe(Actor to);
+  // Lays a tile, taken out of a hand.
+  template <std::size_t Most>
+  Formed lay(const Placement& at, Hand<Most>& from) {
+    from.remove(*tiles().tile_with(at.face));
+    return board_.place(at.canonical());
+  }
+  // Takes the latest tile off the board; undo will lay it again.
+  void take_back();
+  void put_in_bag(TileIndex tile) { bag_.add(tile); }
+  [[nodiscard]] FullHand& own_hand() { return common_.hands[common_.seat]; }
+  [[nodiscard]] const FullHand& own_hand() const { return common_.hands[common_.seat]; }
+  [[nodiscard]] int next_seat() const { return (common_.seat + 1) % seats(); }
+
+  // Whether a tile of these can be laid there (G7), or why not.
+  [[nodiscard]] Expected<void> check_place(std::span<const TileIndex> from, const Placement& at) const;
+  // Every placement of every one of these tiles. Nothing if one is hidden: whoever may not see it cannot know.
+  [[nodiscard]] std::vector<Placement> placements(std::span<const TileIndex> from) const;
+
+  // What the game does after the layout: deals, and sets its first phase.
+  virtual void begin(std::int64_t time) = 0;
+  // Who may act when no draw is owed; nobody when it is over.
+  [[nodiscard]] virtual Actors players() const = 0;
+  // For an actor among them.
+  [[nodiscard]] virtual std::vector<Action> actions(Actor actor) const = 0;
+  [[nodiscard]] virtual Expected<void> check_action(const Step& step) const = 0;
+  virtual void act(const Step& step) = 0;
+  // The own state, for undo.
+  [[nodiscard]] virtual std::shared_ptr<const void> save() const = 0;
+  virtual void restore(const void* own) = 0;
+  [[nodiscard]] virtual std::string_view phase_name() const = 0;
+  virtual void describe_own(json::object& out) const = 0;
+  virtual void hash_own(Hasher& hasher) const = 0;
+  [[nodiscard]] virtual std::vector<Layout::Claim> claims() const { return {}; }
+
+  Common common_;
+
+ private:
+  struct Before {
+    Common common;
+    TileBits bag;
+    int laid;
+    std::shared_ptr<const void> own;
+    std::vector<Placement> taken_back{};
+  };
+
+  void do_apply(const Step& step) final;
+  void do_undo(const Step& step) final;
+  [[nodiscard]] bool laying_out() const { return common_.laying_out && common_.owed.empty(); }
+  [[nodiscard]] Expected<void> check_draw(const Step& step) const;
+  [[nodiscard]] Expected<void> check_layout(const Step& step) const;
+  void draw(const Draw& draw);
+  void lay_out(const Step& step);
+
+  Board board_;
+  std::vector<std::shared_ptr<Before>> before_;  // shared among clones: only the latest is ever written to
+};
+
+}  // namespace dalapapa

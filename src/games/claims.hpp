@@ -1,0 +1,42 @@
+// What players put on discs to claim the groups: marks (CO), markers (DO), colony pawns (TE). A claim stays on its disc
+// while groups grow and join.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "board/board.hpp"
+#include "games/layout.hpp"
+
+namespace dalapapa {
+
+class Claims {
+ public:
+  using Claim = Layout::Claim;
+
+  [[nodiscard]] const std::vector<Claim>& all() const { return all_; }
+  [[nodiscard]] int count(int seat) const;
+  // The claim on the group that this disc belongs to.
+  [[nodiscard]] const Claim* on_group(const Board& board, const EdgeAt& disc) const;
+  // The claim on this very disc.
+  [[nodiscard]] const Claim* at(const EdgeAt& disc) const;
+  // Several claims on one group, if there are: the first such group.
+  [[nodiscard]] std::vector<Claim> contested(const Board& board) const;
+
+  void add(const EdgeAt& disc, int seat) { all_.push_back({disc, seat}); }
+  void remove(const EdgeAt& disc);
+
+  [[nodiscard]] json::array to_json() const;  // [{"disc": [x, y, "top"], "seat": n}, ...]
+
+ private:
+  std::vector<Claim> all_;
+};
+
+// The first disc of each group that bears no claim, by colour and place.
+[[nodiscard]] std::vector<EdgeAt> unclaimed(const Board& board, const Claims& claims, bool closed_alone);
+
+// The first disc of the group that a disc belongs to: the one by which the group is written. Needs: a disc is there.
+[[nodiscard]] EdgeAt first_disc(const Board& board, const EdgeAt& disc);
+
+}  // namespace dalapapa

@@ -1,0 +1,111 @@
+// Dalapapa Domaine and Dalapapa 72 (DO1 – DO8): territory with markers, paid for with tokens.
+//
+// Where the rules are silent: the last seat deals, so that seat 0 begins; of a tile set without shapes all tiles are used;
+// the game also ends when the bag is empty and everybody has passed in a row without a marker put (in Dalapapa 72, where
+// passing brings a token, twice in a row).
+#pragma once
+
+#include "games/board_game.hpp"
+#include "games/claims.hpp"
+
+namespace dalapapa {
+
+class Domaine final : public BoardGame {
+ public:
+  static constexpr int layout = 3;
+  static constexpr int tokens_in_all = 24;
+  static constexpr int tokens_at_start = 2;
+  static constexpr int tiles_at_start = 2;
+  static constexpr int price_of_turn = 2;  // DO5
+  static constexpr int plaque = 5;
+
+  // In what the two games differ.
+  struct Rules {
+    std::array<int, 3> markers{};  // for 2, 3 and 4 players
+    int tokens_for_pass = 0;       // DO3
+  };
+  static constexpr Rules domaine_rules{{10, 7, 5}, 0};
+  static constexpr Rules seventytwo_rules{{12, 8, 6}, 1};
+
+  [[nodiscard]] static constexpr GameInfo domaine() {
+    return {.name = "domaine",
+            .title = "Dalapapa Domaine",
+            .min_seats = 2,
+            .max_seats = 4,
+            .create = &Domaine::create<domaine_rules>,
+            .check = &Domaine::check_config};
+  }
+  [[nodiscard]] static constexpr GameInfo seventytwo() {
+    GameInfo info = domaine();
+    info.name = "seventytwo";
+    info.title = "Dalapapa 72";
+    info.create = &Domaine::create<seventytwo_rules>;
+    return info;
+  }
+  [[nodiscard]] static Expected<void> check_config(const Config& config);
+
+  Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules);
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Domaine>(*this); }
+  [[nodiscard]] std::optional<Result> result() const override;
+
+  [[nodiscard]] int tokens(int seat) const { return own_.tokens[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] int markers(int seat) const { return own_.markers[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] int reserve() const;
+  [[nodiscard]] int score(int seat) const;
+
+ protected:
+  void begin(std::int64_t time) override;
+  [[nodiscard]] Actors players() const override;
+  [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
+  [[nodiscard]] Expected<void> check_action(const Step& step) const override;
+  void act(const Step& step) override;
+  [[nodiscard]] std::shared_ptr<const void> save() const override {
+    return std::make_shared<const Own>(own_);
+  }
+  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
+  [[nodiscard]] std::string_view phase_name() const override;
+  void describe_own(json::object& out) const override;
+  void hash_own(Hasher& hasher) const override;
+  [[nodiscard]] std::vector<Layout::Claim> claims() const override { return own_.claims.all(); }
+
+ private:
+  static constexpr int nobody = -1;
+  enum class Phase : std::uint8_t {
+    place,
+    mark,
+    over
+  };  // parts 2 and 3 of a turn are one: mark, again or done
+  struct Own {
+    Phase phase = Phase::place;
+    std::array<std::int8_t, 4> tokens{};
+    std::array<std::int8_t, 4> markers{};  // left to put
+    std::int8_t plaque = nobody;           // who has taken it; then everybody else has one last turn (DO6)
+    bool passed = false;                   // this turn
+    std::uint8_t idle = 0;                 // passes in a row, the bag being empty, without a marker put
+    Claims claims;
+  };
+
+  template <const Rules& rules>
+  [[nodiscard]] static std::unique_ptr<Game> create(const Config& config) {
+    return std::make_unique<Domaine>(config.tiles, static_cast<int>(config.seats.size()), rules);
+  }
+  [[nodiscard]] bool can_pay(const Placement& at) const;
+  [[nodiscard]] std::vector<Placement> affordable() const;
+  [[nodiscard]] Expected<void> check_mark(const EdgeAt& disc) const;
+  [[nodiscard]] Expected<void> check_again() const;
+  void take_tokens(int count);
+  void place(const Placement& at);
+  void end_turn();
+  void start_turn(int seat);
+
+  Rules rules_;
+  Own own_;
+};
+
+// Whether a tile is played with: pyramids and bridges are left out.
+[[nodiscard]] inline bool is_hook(const Tile& tile) {
+  return tile.shape.value_or(Shape::hook) == Shape::hook;
+}
+
+}  // namespace dalapapa

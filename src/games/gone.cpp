@@ -1,0 +1,122 @@
+#include "games/gone.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace dalapapa {
+
+int letters_a(std::string_view name) {
+  int count = 0;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    if (name[i] == 'a' || name[i] == 'A') ++count;
+    // In UTF-8 À to Å are C3 80 to C3 85, à to å C3 A0 to C3 A5.
+    if (static_cast<unsigned char>(name[i]) != 0xC3 || i + 1 == name.size()) continue;
+    const unsigned next = static_cast<unsigned char>(name[i + 1]) & ~0x20U;
+    if (next >= 0x80 && next <= 0x85) ++count;
+  }
+  return count;
+}
+
+std::unique_ptr<Game> Gone::create(const Config& config) {
+  std::vector<int> ages;
+  for (const Seat& seat : config.seats) ages.push_back(*seat.age);
+  // The earlier seat of several with as many.
+  const auto first =
+      std::ranges::max_element(config.seats, {}, [](const Seat& seat) { return letters_a(seat.name); });
+  return std::make_unique<Gone>(config.tiles, std::move(ages),
+                                static_cast<int>(first - config.seats.begin()));
+}
+
+Expected<void> Gone::check_config(const Config& config) {
+  int needed = layout;
+  for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
+    const auto age = config.seats[seat].age;
+    if (!age || *age < youngest || *age > oldest) {
+      return bad_input("seat {}: gone needs an \"age\" from {} to {}", seat, youngest, oldest);
+    }
+    needed += *age;
+  }
+  if (config.tiles->size() < needed) {
+    return bad_input("gone with these ages needs at least {} tiles, the set has {}", needed,
+                     config.tiles->size());
+  }
+  return {};
+}
+
+Gone::Gone(std::shared_ptr<const TileSet> tiles, std::vector<int> ages, int first)
+    : BoardGame(std::move(tiles), static_cast<int>(ages.size()),
+                (first + static_cast<int>(ages.size()) - 1) % static_cast<int>(ages.size()), layout),
+      ages_(std::move(ages)),
+      first_(first) {}
+
+void Gone::begin(std::int64_t /*time*/) {
+  common_.seat = static_cast<std::uint8_t>(first_);
+  for (int seat = 0; seat < seats(); ++seat) {  // GO1
+    for (int i = 0; i < ages_[static_cast<std::size_t>(seat)]; ++i) owe(Actor::seat(seat));
+  }
+}
+
+Actors Gone::players() const {
+  return own_.over ? Actors{} : Actors(Actor::seat(seat()));
+}
+
+std::vector<Action> Gone::actions(Actor /*actor*/) const {
+  std::vector<Action> found;
+  for (const Placement& at : placements(own_hand().tiles())) found.emplace_back(Place{at});
+  const bool known = std::ranges::find(own_hand().tiles(), no_tile) == own_hand().tiles().end();
+  if (found.empty() && known) found.emplace_back(Pass{});
+  return found;
+}
+
+Expected<void> Gone::check_action(const Step& step) const {
+  if (step.actor != Actor::seat(seat())) return refused("it is the turn of seat {}", seat());
+  if (const auto* const place = std::get_if<Place>(&step.action))
+    return check_place(own_hand().tiles(), place->at);
+  if (!std::holds_alternative<Pass>(step.action)) return refused("a turn is to place a tile");
+  if (!placements(own_hand().tiles()).empty())
+    return refused("passing is not allowed while a tile can be placed");
+  return {};
+}
+
+void Gone::act(const Step& step) {
+  if (const auto* const place = std::get_if<Place>(&step.action)) {
+    own_.passes = 0;
+    const int discs = lay(place->at, own_hand()).discs;
+    if (discs == 1) owe(Actor::seat(seat()));  // GO2
+    // GO3: whoever draws a tile is not without tiles.
+    own_.over = own_hand().count == 0 && common_.owed.empty();
+    if (discs < 3) end_turn();
+  } else {
+    own_hand().show();
+    owe(Actor::seat(seat()));
+    own_.over = ++own_.passes == seats();
+    end_turn();
+  }
+}
+
+void Gone::end_turn() {
+  if (own_.over) {
+    common_.owed.clear();
+  } else {
+    common_.seat = static_cast<std::uint8_t>(next_seat());
+  }
+}
+
+std::optional<Result> Gone::result() const {
+  if (!own_.over) return std::nullopt;
+  std::vector<int> left;
+  for (int seat = 0; seat < seats(); ++seat) left.push_back(-static_cast<int>(hand(seat).size()));
+  Result result = Result::by_score(std::move(left));
+  for (int& score : result.scores) score = -score;
+  return result;
+}
+
+void Gone::describe_own(json::object& out) const {
+  out["ages"] = json::array(ages_.begin(), ages_.end());
+}
+
+void Gone::hash_own(Hasher& hasher) const {
+  hasher.add(own_.over, own_.passes);
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,64 @@
+// Dalapapa gone (GO1 – GO3): small children get rid of their tiles.
+//
+// Where the rules are silent: the hands are hidden as in the classic game, and who can place nothing shows his; the seat before the one that begins lays out
+// the first tiles; the result counts the tiles left, so that the lowest number wins.
+#pragma once
+
+#include "games/board_game.hpp"
+
+namespace dalapapa {
+
+class Gone final : public BoardGame {
+ public:
+  static constexpr int layout = 3;
+  static constexpr int youngest = 4;
+  static constexpr int oldest = 8;
+
+  [[nodiscard]] static constexpr GameInfo info() {
+    return {.name = "gone",
+            .title = "Dalapapa gone",
+            .min_seats = 2,
+            .max_seats = most_hands,
+            .create = &Gone::create,
+            .check = &Gone::check_config,
+            .asks_age = true};
+  }
+  [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
+  [[nodiscard]] static Expected<void> check_config(const Config& config);
+
+  Gone(std::shared_ptr<const TileSet> tiles, std::vector<int> ages, int first);
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Gone>(*this); }
+  [[nodiscard]] std::optional<Result> result() const override;
+
+ protected:
+  void begin(std::int64_t time) override;
+  [[nodiscard]] Actors players() const override;
+  [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
+  [[nodiscard]] Expected<void> check_action(const Step& step) const override;
+  void act(const Step& step) override;
+  [[nodiscard]] std::shared_ptr<const void> save() const override {
+    return std::make_shared<const Own>(own_);
+  }
+  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
+  [[nodiscard]] std::string_view phase_name() const override { return own_.over ? "over" : "turn"; }
+  void describe_own(json::object& out) const override;
+  void hash_own(Hasher& hasher) const override;
+
+ private:
+  struct Own {
+    bool over = false;
+    std::uint8_t passes = 0;  // in a row
+  };
+
+  void end_turn();
+
+  std::vector<int> ages_;
+  int first_;
+  Own own_;
+};
+
+// How many letters "a" a name has, with and without accents (GO1).
+[[nodiscard]] int letters_a(std::string_view name);
+
+}  // namespace dalapapa

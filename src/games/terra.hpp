@@ -1,0 +1,90 @@
+// Dalapapa Terra (TE1 – TE7): colonies on groups of all colours, paid for with coins.
+//
+// Where the rules are silent: the last seat lays out the start; a last turn (TE5) with its one action ends by itself.
+#pragma once
+
+#include "games/board_game.hpp"
+#include "games/claims.hpp"
+
+namespace dalapapa {
+
+class Terra final : public BoardGame {
+ public:
+  static constexpr int max_seats = 5;
+  static constexpr int coins_in_all = 20;
+  static constexpr int pawns_a_seat = 5;
+  static constexpr int income = 2;  // TE2
+  static constexpr int pawn_price = 1;
+  static constexpr int return_price = 2;
+  static constexpr int most_kept = 3;  // TE4
+
+  static constexpr std::array option_specs{
+      OptionSpec{"remove_any", OptionSpec::Kind::flag, 0, 0, 1, "pawns of others can be taken back too", {}}};
+  [[nodiscard]] static constexpr GameInfo info() {
+    return {.name = "terra",
+            .title = "Dalapapa Terra",
+            .min_seats = 2,
+            .max_seats = max_seats,
+            .min_tiles_a_seat = 2,
+            .options = option_specs,
+            .create = &Terra::create};
+  }
+  [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
+
+  Terra(std::shared_ptr<const TileSet> tiles, int seats, bool remove_any);
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Terra>(*this); }
+  [[nodiscard]] std::optional<Result> result() const override;
+
+  [[nodiscard]] int coins(int seat) const { return own_.coins[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] int pawns(int seat) const {
+    return pawns_a_seat - own_.claims.count(seat);
+  }  // not on the board
+  [[nodiscard]] int reserve() const;
+  [[nodiscard]] int score(int seat) const;
+
+ protected:
+  void begin(std::int64_t time) override;
+  [[nodiscard]] Actors players() const override;
+  [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
+  [[nodiscard]] Expected<void> check_action(const Step& step) const override;
+  void act(const Step& step) override;
+  [[nodiscard]] std::shared_ptr<const void> save() const override {
+    return std::make_shared<const Own>(own_);
+  }
+  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
+  [[nodiscard]] std::string_view phase_name() const override;
+  void describe_own(json::object& out) const override;
+  void hash_own(Hasher& hasher) const override;
+  [[nodiscard]] std::vector<Layout::Claim> claims() const override { return own_.claims.all(); }
+
+ private:
+  static constexpr int nobody = -1;
+  enum class Phase : std::uint8_t { turn, keep, over };
+  struct Own {
+    Phase phase = Phase::turn;
+    std::array<std::int8_t, max_seats> coins{};
+    std::int8_t ender = nobody;  // who has brought the last turns about (TE5)
+    bool placed = false;         // a tile or a pawn, this turn
+    std::uint8_t idle = 0;       // turns in a row without a tile or a pawn, the bag being empty
+    Claims claims;
+  };
+
+  [[nodiscard]] Expected<void> check_pay(int price, std::string_view what) const;
+  [[nodiscard]] Expected<void> check_mark(const EdgeAt& disc) const;
+  [[nodiscard]] Expected<void> check_unmark(const EdgeAt& disc) const;
+  [[nodiscard]] Expected<void> check_keep(const EdgeAt& disc) const;
+  [[nodiscard]] int price(const Placement& at) const;
+  [[nodiscard]] bool last_turn() const { return own_.ender != nobody; }
+  [[nodiscard]] bool brings_the_end(int seat) const;
+  void take_coins(int count);
+  void keep(const EdgeAt& disc);
+  void settle_pawns();
+  void end_turn();
+  void start_turn(int seat);
+
+  bool remove_any_;
+  Own own_;
+};
+
+}  // namespace dalapapa

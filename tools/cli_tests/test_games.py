@@ -1,0 +1,66 @@
+"""All ten games on the command line: played, replayed, shown, with every number of players."""
+import json
+import re
+
+from cli_tests import playthroughs
+from cli_tests.program import ProgramTest, lines_of
+
+SEATS = {"classic": (2, 4), "auction": (2, 4), "conquest": (2, 4), "gone": (2, 6), "puzzle": (1, 10), "arlequin": (1, 3),
+         "alex": (2, 10), "domaine": (2, 4), "seventytwo": (2, 4), "terra": (2, 5)}
+TIMED = ("puzzle", "arlequin")
+
+
+class Games(ProgramTest):
+    def play(self, game, players, *more, **other):
+        path = self.folder / f"{game}{players}.jsonl"
+        deadline = ["--option", "minutes=1"] if game in TIMED else []
+        out = self.run_program("play", game, "--players", players, "--bots", "random", "--seed", players, *deadline, *more,
+                               "--record", path, **other)
+        return path, out
+
+    def test_each_game_is_played_to_its_end_with_every_number_of_players_and_replays(self):
+        for game, (fewest, most) in SEATS.items():
+            for players in range(fewest, most + 1):
+                path, out = self.play(game, players)
+                result = self.run_program("replay", path)
+                self.assertIn(out.splitlines()[-1], result)
+                lines = lines_of(path)
+                self.assertEqual(lines[0]["game"], game)
+                self.assertEqual(len(lines[-1]["result"]["scores"]), players)
+            self.assertTrue(self.run_program("show", path, "--colour", "never"))
+            for players in (fewest - 1, most + 1):
+                if 1 <= players <= 10:
+                    self.fails("play", game, "--players", players, says=f"{game} is for {fewest} to {most} players")
+
+    def test_options_are_taken_and_wrong_ones_explained(self):
+        for game, option in (("terra", "remove_any=true"), ("conquest", "finish_round=true"), ("puzzle", "figure=6x8"),
+                             ("alex", "start_tiles=4"), ("alex", "seconds=30"), ("alex", "rounds=2"), ("auction", "open_hands=true")):
+            path, _ = self.play(game, 2, "--option", option)
+            name, value = option.split("=")
+            value = json.loads(value) if value[0].isalnum() and "x" not in value else value
+            self.assertEqual(lines_of(path)[0]["options"][name], value)
+        self.fails("play", "puzzle", "--option", "figure=5x5", says="option \"figure\" must be one of 4x4, 4x6, 6x6, 6x8, 8x8")
+        self.fails("play", "alex", "--option", "rounds=none", says="alex needs an end")
+        self.fails("play", "alex", "--option", "rounds=0", says="from 1 to 50, or none")
+        self.fails("play", "puzzle", "--bots", "random", says="needs a deadline, --option minutes=N")
+        self.fails("play", "gone", "--ages", "3", says="seat 0: gone needs an \"age\" from 4 to 8")
+        self.fails("play", "gone", "--players", "3", "--ages", "4,5", says="3 players need one age or 3, not 2")
+        self.fails("play", "terra", "--ages", "5", says="--ages is not asked for in terra")
+        self.fails("play", "terra", "--bots", "greedy", says="for terra there are: random")
+
+    def test_a_record_with_a_forged_step_is_refused_with_its_line(self):
+        for game in SEATS:
+            path, _ = self.play(game, max(2, SEATS[game][0]))
+            lines = path.read_text().splitlines()
+            steps = [i for i, line in enumerate(lines) if "\"seat\":\"chance\"" not in line and 0 < i < len(lines) - 1]
+            at = steps[len(steps) // 2]
+            forged = self.folder / "forged.jsonl"
+            forged.write_text("\n".join(lines[:at] + [re.sub(r"\"seat\":[^,]+", "\"seat\":9", lines[at], count=1)] + lines[at + 1:]) + "\n")
+            self.fails("replay", forged, status=1, says="line ")
+
+    def test_playthroughs_read_as_they_did(self):
+        self.maxDiff = None
+        for game in playthroughs.GAMES:
+            told = playthroughs.tell(self.run_program, game, self.folder)
+            golden = (playthroughs.FOLDER / f"{game}.txt").read_text(encoding="utf-8")
+            self.assertEqual(told, golden, f"{game}: if this is meant, run tools/goldens")
