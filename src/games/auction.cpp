@@ -116,7 +116,7 @@ void Auction::next_speaker() {
   if (std::popcount(sale_.in) == 1) return settle();
   do {
     sale_.speaker = static_cast<std::uint8_t>((sale_.speaker + 1) % seats());
-  } while ((sale_.in >> sale_.speaker & 1U) == 0 || sale_.speaker == sale_.holder);
+  } while ((unsigned{sale_.in} >> sale_.speaker & 1U) == 0 || sale_.speaker == sale_.holder);
 }
 
 // EN3
@@ -136,10 +136,11 @@ void Auction::settle() {
 // EN4: seats that an auction skipped have been passed too.
 bool Auction::race_ends_before(int next) const {
   if (!now_.last_round) return false;
-  for (int seat = sale_.turn_of; seat != next;) {
+  int seat = sale_.turn_of;
+  do {  // the right-hand neighbour may have bought the turn, and takes it once around the table
     seat = (seat + 1) % seats();
     if (seat == 0) return true;
-  }
+  } while (seat != next);
   return false;
 }
 
@@ -147,7 +148,7 @@ json::object Auction::describe() const {
   json::object out = Classic::describe();
   json::array in;
   for (int seat = 0; seat < seats(); ++seat) {
-    if ((sale_.in >> static_cast<unsigned>(seat) & 1U) != 0) in.push_back(seat);
+    if ((unsigned{sale_.in} >> static_cast<unsigned>(seat) & 1U) != 0) in.push_back(seat);
   }
   out["auction"] = json::object{{"turn_of", sale_.turn_of},
                                 {"called", sale_.called},

@@ -9,9 +9,10 @@ int letters_a(std::string_view name) {
   int count = 0;
   for (std::size_t i = 0; i < name.size(); ++i) {
     if (name[i] == 'a' || name[i] == 'A') ++count;
-    // In UTF-8 À to Å are C3 80 to C3 85, à to å C3 A0 to C3 A5.
-    if (static_cast<unsigned char>(name[i]) != 0xC3 || i + 1 == name.size()) continue;
-    const unsigned next = static_cast<unsigned char>(name[i + 1]) & ~0x20U;
+    // In UTF-8 À to Å are C3 80 to C3 85, à to å C3 A0 to C3 A5, Ā to ą C4 80 to C4 85.
+    const auto byte = static_cast<unsigned char>(name[i]);
+    if ((byte != 0xC3 && byte != 0xC4) || i + 1 == name.size()) continue;
+    const unsigned next = static_cast<unsigned char>(name[i + 1]) & (byte == 0xC3 ? ~0x20U : ~0U);
     if (next >= 0x80 && next <= 0x85) ++count;
   }
   return count;
@@ -80,8 +81,8 @@ Expected<void> Gone::check_action(const Step& step) const {
 
 void Gone::act(const Step& step) {
   if (const auto* const place = std::get_if<Place>(&step.action)) {
-    own_.passes = 0;
     const int discs = lay(place->at, own_hand()).discs;
+    own_.placed = true;
     if (discs == 1) owe(Actor::seat(seat()));  // GO2
     // GO3: whoever draws a tile is not without tiles.
     own_.over = own_hand().count == 0 && common_.owed.empty();
@@ -89,21 +90,19 @@ void Gone::act(const Step& step) {
   } else {
     own_hand().show();
     owe(Actor::seat(seat()));
-    own_.over = ++own_.passes == seats();
     end_turn();
   }
 }
 
 void Gone::end_turn() {
-  if (own_.over) {
-    common_.owed.clear();
-  } else {
-    common_.seat = static_cast<std::uint8_t>(next_seat());
-  }
+  own_.idle = own_.placed ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
+  own_.placed = false;
+  own_.over = own_.over || own_.idle == seats();
+  if (!own_.over) common_.seat = static_cast<std::uint8_t>(next_seat());
 }
 
 std::optional<Result> Gone::result() const {
-  if (!own_.over) return std::nullopt;
+  if (!own_.over || !common_.owed.empty()) return std::nullopt;  // the last to pass draws too
   std::vector<int> left;
   for (int seat = 0; seat < seats(); ++seat) left.push_back(-static_cast<int>(hand(seat).size()));
   Result result = Result::by_score(std::move(left));
@@ -116,7 +115,7 @@ void Gone::describe_own(json::object& out) const {
 }
 
 void Gone::hash_own(Hasher& hasher) const {
-  hasher.add(own_.over, own_.passes);
+  hasher.add(own_.over, own_.placed, own_.idle);
 }
 
 }  // namespace dalapapa

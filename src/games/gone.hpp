@@ -48,7 +48,8 @@ class Gone final : public BoardGame {
  private:
   struct Own {
     bool over = false;
-    std::uint8_t passes = 0;  // in a row
+    bool placed = false;    // a tile, this turn
+    std::uint8_t idle = 0;  // turns in a row without a placement
   };
 
   void end_turn();

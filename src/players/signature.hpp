@@ -4,10 +4,12 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace dalapapa {
 
-[[nodiscard]] std::uint64_t signature(int games);
+// Over all games of the catalogue, or one of them.
+[[nodiscard]] std::uint64_t signature(int games, std::string_view only = "");
 
 // What `dalapapa signature` and the tests use.
 inline constexpr int signature_games = 40;

@@ -135,9 +135,16 @@ struct Engine::Operations {
   }
 
   static Answer signature(Engine& /*engine*/, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "games"}));
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "games", "game"}));
+    std::string_view only;  // all of them
+    if (in.contains("game")) {
+      DALAPAPA_TRY(name, text_in(in, "game"));
+      DALAPAPA_TRY(game, find_game(*name));
+      only = (*game)->name;
+    }
     DALAPAPA_TRY(games, integer_in(in, "games", 1, max_signature_games));
-    return json::object{{"signature", fmt::format("{:016x}", dalapapa::signature(static_cast<int>(*games)))}};
+    return json::object{
+        {"signature", fmt::format("{:016x}", dalapapa::signature(static_cast<int>(*games), only))}};
   }
 
   struct Named {
