@@ -107,5 +107,5 @@ test('bad requests are answered and change nothing', async () => {
   assert.match(errorOf(' '.repeat(2 << 20)), /^longer than/);
   assert.equal(errorOf('{"op":"shuffle"}'), 'unknown op "shuffle"');
   assert.equal(errorOf('{"op":"view","table":1,"viewer":null}'), 'there is no table 1');
-  assert.equal(errorOf('{"op":"signature","games":200,"game":1}'), 'unknown key "game"');
+  assert.equal(errorOf('{"op":"signature","games":200,"seed":1}'), 'unknown key "seed"');
 });
