@@ -1,6 +1,7 @@
 #include "games/alex.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "games/points.hpp"
 
@@ -159,8 +160,8 @@ void Alex::show(const Step& step) {
     ++own_.shown;
     own_.phase = Phase::second_tile;
     if (own_.shown == 2) judge(step.milliseconds);
-  } else if (std::holds_alternative<Done>(step.action)) {
-    judge(step.milliseconds);
+  } else if (own_.phase == Phase::second_tile) {
+    judge(step.milliseconds);  // done, or no more time: one tile is a turn
   } else {
     penalise(step.milliseconds);  // could not, or not in time
   }
@@ -207,8 +208,7 @@ void Alex::start_round() {
 }
 
 void Alex::end_round() {
-  for (; common_.open.count > 0; common_.open.remove(common_.open.tile[0]))
-    put_in_bag(common_.open.tile[0]);  // AL5
+  put_open_tiles_back();  // AL5
   int left = 0;
   bool reached = false;
   for (int seat = 0; seat < seats(); ++seat) {
@@ -216,7 +216,8 @@ void Alex::end_round() {
     reached = reached || (rules_.target != none && player(seat).score >= rules_.target);
   }
   const auto finished = [&] {
-    return reached || left < 2 || bag_.count() < 2 || (rules_.rounds != none && own_.round >= rules_.rounds);
+    return reached || left < 2 || common_.in_bag < 2 ||
+           (rules_.rounds != none && own_.round >= rules_.rounds);
   };
   bool anyone = false;
   do {  // a round in which all sit out is over before it begins

@@ -22,8 +22,20 @@ class Alex final : public BoardGame {
 
   static constexpr std::array option_specs{
       OptionSpec{"start_tiles", OptionSpec::Kind::number, 3, 3, 4, "tiles laid out at the start", {}},
-      OptionSpec{"target", OptionSpec::Kind::number_or_none, none, 10, 500, "points that end the game", {}},
-      OptionSpec{"rounds", OptionSpec::Kind::number_or_none, 10, 1, 50, "rounds that end the game", {}},
+      OptionSpec{"target",
+                 OptionSpec::Kind::number_or_none,
+                 none,
+                 10,
+                 500,
+                 "points that end the game, if the rounds do not",
+                 {}},
+      OptionSpec{"rounds",
+                 OptionSpec::Kind::number_or_none,
+                 10,
+                 1,
+                 50,
+                 "rounds that end the game; none to play to a target alone",
+                 {}},
       OptionSpec{"seconds", OptionSpec::Kind::number, 60, 5, 600, "of the sand-glass", {}}};
   [[nodiscard]] static constexpr GameInfo info() {
     return {.name = "alex",
@@ -78,7 +90,7 @@ class Alex final : public BoardGame {
   };
   struct Own {
     Phase phase = Phase::think;
-    std::uint8_t round = 0;         // how many have ended
+    std::uint16_t round = 0;        // how many have ended
     std::int64_t since = 0;         // when the sand-glass was turned, or the round or the showing began
     std::int16_t shown_points = 0;  // by the tiles shown so far
     std::uint8_t shown = 0;

@@ -28,8 +28,6 @@ class Auction final : public Classic {
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::uint64_t hash() const override;
 
-  // Whose turn it was before anybody bid for it.
-  [[nodiscard]] int turn_of() const { return sale_.turn_of; }
   [[nodiscard]] int bid() const { return sale_.bid; }
 
  protected:
@@ -46,6 +44,7 @@ class Auction final : public Classic {
     std::uint8_t holder = 0;   // who holds it
     std::uint8_t speaker = 0;  // who is to overbid, follow or pass
     std::uint8_t in = 0;       // bit s: seat s has not passed
+    bool late = false;  // the target had been reached when the turn was sold: seats skipped count (EN4)
   };
 
   [[nodiscard]] bool may_call() const { return phase() == Phase::first_tile && !sale_.called; }

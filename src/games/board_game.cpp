@@ -1,6 +1,8 @@
 #include "games/board_game.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <iterator>
 
 #include "board/placement_json.hpp"
 #include "games/result_json.hpp"
@@ -10,13 +12,21 @@ namespace dalapapa {
 BoardGame::BoardGame(std::shared_ptr<const TileSet> tiles, int seats, int dealer, int layout)
     : Game(std::move(tiles), seats) {
   bag_ = TileBits::all(this->tiles().size());
+  common_.in_bag = static_cast<std::uint8_t>(bag_.count());
   common_.dealer = static_cast<std::uint8_t>(dealer);
   for (int i = 0; i < layout; ++i) common_.owed.add(Actor::chance());
 }
 
 void BoardGame::owe(Actor to) {
   common_.owed.add(to);
-  if (bag_.count() == 0) common_.owed.clear();
+  if (bag_empty()) common_.owed.clear();
+}
+
+void BoardGame::put_open_tiles_back() {
+  for (; common_.open.count > 0; common_.open.remove(common_.open.tile[0])) {
+    bag_.add(common_.open.tile[0]);
+    ++common_.in_bag;
+  }
 }
 
 void BoardGame::take_back() {
@@ -136,20 +146,21 @@ void BoardGame::do_undo(const Step& /*step*/) {
 
 void BoardGame::draw(const Draw& draw) {
   bag_.remove(draw.tile);
+  --common_.in_bag;
   if (draw.to.is_seat()) {
     common_.hands[static_cast<std::size_t>(draw.to.seat_number())].add(draw.tile);
   } else {
     common_.open.add(draw.tile);
   }
   common_.owed.pop();
-  if (bag_.count() == 0) common_.owed.clear();
+  if (bag_empty()) common_.owed.clear();
 }
 
 void BoardGame::lay_out(const Step& step) {
   if (const auto* const place = std::get_if<Place>(&step.action)) {
     lay(place->at, common_.open);
-  } else {  // what fits nowhere goes back into the bag
-    for (; common_.open.count > 0; common_.open.remove(common_.open.tile[0])) bag_.add(common_.open.tile[0]);
+  } else {
+    put_open_tiles_back();  // what fits nowhere
   }
   if (common_.open.count > 0) return;
   common_.laying_out = false;
@@ -177,11 +188,9 @@ json::object BoardGame::describe() const {
   json::array laid;
   for (const Placement& at : board_.tiles()) laid.push_back(to_json(at));
   json::array hands;
-  int hidden = 0;
   for (int seat = 0; seat < seats(); ++seat) {
     const bool holds = static_cast<std::size_t>(seat) < most_hands;
     hands.push_back(holds ? to_json(common_.hands[static_cast<std::size_t>(seat)], tiles()) : json::array());
-    if (holds) hidden += static_cast<int>(std::ranges::count(hand(seat), no_tile));
   }
   const std::string_view phase = common_.laying_out ? "layout" : phase_name();
   json::object out{{"phase", phase},
@@ -190,7 +199,7 @@ json::object BoardGame::describe() const {
                    {"board", std::move(laid)},
                    {"open", to_json(common_.open, tiles())},
                    {"hands", std::move(hands)},
-                   {"bag", bag_.count() - hidden}};
+                   {"bag", common_.in_bag}};
   describe_own(out);
   if (const auto final = result()) out["result"] = to_json(*final);
   return out;

@@ -36,7 +36,9 @@ class BoardGame : public Game {
   [[nodiscard]] const Board& board() const { return board_; }
   // Whose turn it is.
   [[nodiscard]] int seat() const { return common_.seat; }
+  // Nothing for a seat that never holds any.
   [[nodiscard]] std::span<const TileIndex> hand(int seat) const {
+    if (static_cast<std::size_t>(seat) >= most_hands) return {};
     return common_.hands[static_cast<std::size_t>(seat)].tiles();
   }
 
@@ -61,6 +63,8 @@ class BoardGame : public Game {
     std::uint8_t seat = 0;
     std::uint8_t dealer = 0;
     bool laying_out = true;
+    std::uint8_t in_bag =
+        0;  // how many tiles, which all may know; in a seen game bag() holds hidden hands too
     Owed owed;
     Hand<8> open;  // on the table, for all to see
     std::array<FullHand, most_hands> hands{};
@@ -79,7 +83,9 @@ class BoardGame : public Game {
   }
   // Takes the latest tile off the board; undo will lay it again.
   void take_back();
-  void put_in_bag(TileIndex tile) { bag_.add(tile); }
+  // Tiles that lie open go back into the bag.
+  void put_open_tiles_back();
+  [[nodiscard]] bool bag_empty() const { return common_.in_bag == 0; }
   [[nodiscard]] FullHand& own_hand() { return common_.hands[common_.seat]; }
   [[nodiscard]] const FullHand& own_hand() const { return common_.hands[common_.seat]; }
   [[nodiscard]] int next_seat() const { return (common_.seat + 1) % seats(); }

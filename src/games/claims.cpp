@@ -16,11 +16,6 @@ const Claims::Claim* Claims::on_group(const Board& board, const EdgeAt& disc) co
   return found == all_.end() ? nullptr : &*found;
 }
 
-const Claims::Claim* Claims::at(const EdgeAt& disc) const {
-  const auto found = std::ranges::find(all_, disc, &Claim::disc);
-  return found == all_.end() ? nullptr : &*found;
-}
-
 std::vector<Claims::Claim> Claims::contested(const Board& board) const {
   for (const Claim& claim : all_) {
     const int id = board.group_at(claim.disc)->id;

@@ -1,9 +1,7 @@
-// What players put on discs to claim the groups: marks (CO), markers (DO), colony pawns (TE). A claim stays on its disc
-// while groups grow and join.
+// What players put on discs to claim the groups: marks (CO), markers (DO), colony pawns (TE). A claim lies on the first
+// disc that its group had then, and stays there while groups grow and join.
 #pragma once
 
-#include <array>
-#include <optional>
 #include <vector>
 
 #include "board/board.hpp"
@@ -19,8 +17,6 @@ class Claims {
   [[nodiscard]] int count(int seat) const;
   // The claim on the group that this disc belongs to.
   [[nodiscard]] const Claim* on_group(const Board& board, const EdgeAt& disc) const;
-  // The claim on this very disc.
-  [[nodiscard]] const Claim* at(const EdgeAt& disc) const;
   // Several claims on one group, if there are: the first such group.
   [[nodiscard]] std::vector<Claim> contested(const Board& board) const;
 

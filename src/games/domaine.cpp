@@ -27,6 +27,7 @@ Domaine::Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& r
     const auto tile = static_cast<TileIndex>(i);
     if (!is_hook(this->tiles()[tile])) bag_.remove(tile);
   }
+  common_.in_bag = static_cast<std::uint8_t>(bag_.count());
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {  // DO1
     own_.tokens[seat] = tokens_at_start;
     own_.markers[seat] = static_cast<std::int8_t>(rules_.markers[static_cast<std::size_t>(seats - 2)]);
@@ -71,7 +72,7 @@ Expected<void> Domaine::check_again() const {
   if (tokens(seat()) < price_of_turn) {
     return refused("another turn costs {} tokens, there are {}", price_of_turn, tokens(seat()));
   }
-  if (own_hand().count == 0 && bag_.count() == 0) return refused("no tile is left for another turn");
+  if (own_hand().count == 0 && bag_empty()) return refused("no tile is left for another turn");
   return {};
 }
 
@@ -128,7 +129,7 @@ void Domaine::act(const Step& step) {
     own_hand().show();
     take_tokens(rules_.tokens_for_pass);
     own_.passed = true;
-    own_.idle = bag_.count() > 0 ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
+    own_.idle = !bag_empty() ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
     own_.phase = Phase::mark;
   } else if (const auto* const mark = std::get_if<Mark>(&step.action)) {
     own_.claims.add(first_disc(board(), mark->disc), seat());

@@ -96,7 +96,6 @@ class Domaine final : public BoardGame {
   [[nodiscard]] Expected<void> check_again() const;
   void take_tokens(int count);
   void place(const Placement& at);
-  void end_turn();
   void start_turn(int seat);
 
   Rules rules_;

@@ -12,7 +12,7 @@ namespace {
 constexpr int arlequin_width = 10;
 constexpr int arlequin_height = 8;
 
-// The squares of a placement, and on each side of each the colour of the half-disc there.
+// The squares of a placement.
 struct Square {
   int x;
   int y;
@@ -61,6 +61,13 @@ std::unique_ptr<Game> Figures::create_arlequin(const Config& config) {
   return std::make_unique<Figures>(config.tiles, static_cast<int>(config.seats.size()), rules);
 }
 
+Expected<void> Figures::check_pile(const Config& config) {
+  const std::string_view figure = figure_names[static_cast<std::size_t>(config.options["figure"])];
+  const int needed = (figure[0] - '0') * (figure[2] - '0') / 2;
+  if (config.tiles->size() >= needed) return {};
+  return bad_input("a figure of {} needs {} tiles, the set has {}", figure, needed, config.tiles->size());
+}
+
 Expected<void> Figures::check_sheets(const Config& config) {
   for (int sheet = 1; sheet <= sheets; ++sheet) {
     const auto count = std::ranges::count(config.tiles->tiles(), std::optional(sheet), &Tile::sheet);
@@ -90,7 +97,11 @@ Actors Figures::awaited() const {
   Actors actors;
   if (over_) return actors;
   if (choosing()) return Actors(Actor::seat(next_to_choose()));
-  for (int seat = 0; seat < seats(); ++seat) actors.add(Actor::seat(seat));
+  for (int seat = 0; seat < seats(); ++seat) {
+    // With nothing held and nothing laid somebody may find the pile empty, until another puts a tile back.
+    const bool can_take = !builder(seat).figure.empty() || has_pile(seat);
+    if (builder(seat).held != no_tile || can_take) actors.add(Actor::seat(seat));
+  }
   if (rules_.minutes != none) actors.add(Actor::referee());
   return actors;
 }
@@ -102,6 +113,12 @@ std::optional<std::int64_t> Figures::time_up() const {
 
 bool Figures::in_own_pile(int seat, TileIndex tile) const {
   return bag_.contains(tile) && (!rules_.own_sheets || tiles()[tile].sheet == builder(seat).sheet);
+}
+
+bool Figures::has_pile(int seat) const {
+  bool any = false;
+  bag_.for_each([&](TileIndex tile) { any = any || in_own_pile(seat, tile); });
+  return any;
 }
 
 const Placement* Figures::in_figure(int seat, TileIndex tile) const {
@@ -161,7 +178,7 @@ Expected<void> Figures::check_place(int seat, const Placement& at) const {
       }
     }
     for (const RimEdge& other : rim(laid)) {
-      const auto met = std::ranges::find(own_rim, other.at, &RimEdge::at);
+      const auto* const met = std::ranges::find(own_rim, other.at, &RimEdge::at);
       if (met == own_rim.end() || met->colour == other.colour) continue;
       return refused("colours clash: at the {} of square {} {}, {} would meet {}", name(other.at.side),
                      other.at.x, other.at.y, name(met->colour), name(other.colour));

@@ -42,9 +42,9 @@ class Figures final : public Game {
             .title = "Dalapapa puzzle",
             .min_seats = 1,
             .max_seats = 10,
-            .min_tiles_a_seat = 1,
             .options = puzzle_options,
-            .create = &Figures::create_puzzle};
+            .create = &Figures::create_puzzle,
+            .check = &Figures::check_pile};
   }
   [[nodiscard]] static constexpr GameInfo arlequin() {
     return {.name = "arlequin",
@@ -57,6 +57,7 @@ class Figures final : public Game {
   }
   [[nodiscard]] static std::unique_ptr<Game> create_puzzle(const Config& config);
   [[nodiscard]] static std::unique_ptr<Game> create_arlequin(const Config& config);
+  [[nodiscard]] static Expected<void> check_pile(const Config& config);
   [[nodiscard]] static Expected<void> check_sheets(const Config& config);
 
   Figures(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules);
@@ -102,6 +103,7 @@ class Figures final : public Game {
   [[nodiscard]] bool choosing() const;  // sheets
   [[nodiscard]] int next_to_choose() const;
   [[nodiscard]] int tiles_in_all() const { return rules_.width * rules_.height / 2; }
+  [[nodiscard]] bool has_pile(int seat) const;
   [[nodiscard]] bool in_own_pile(int seat, TileIndex tile) const;
   [[nodiscard]] const Placement* in_figure(int seat, TileIndex tile) const;
   [[nodiscard]] Expected<void> check_sheet(const Step& step) const;

@@ -1,7 +1,6 @@
 #include "games/gone.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace dalapapa {
 

@@ -105,8 +105,7 @@ void Terra::act(const Step& step) {
   if (const auto* const place = std::get_if<Place>(&step.action)) {
     take_coins(-price(place->at));
     lay(place->at, own_hand());
-    owe(Actor::seat(seat()));
-    own_.placed = true;
+    own_.placed = own_.draws = true;
   } else if (const auto* const mark = std::get_if<Mark>(&step.action)) {
     take_coins(-pawn_price);
     own_.claims.add(first_disc(board(), mark->disc), seat());
@@ -122,6 +121,10 @@ void Terra::act(const Step& step) {
     return end_turn();
   }
   own_.phase = own_.claims.contested(board()).empty() ? Phase::turn : Phase::keep;
+  if (own_.draws && own_.phase == Phase::turn) {  // not before the pawns are settled
+    owe(Actor::seat(seat()));
+    own_.draws = false;
+  }
   if (last_turn() && own_.phase == Phase::turn) end_turn();  // TE5: one action or none
 }
 
@@ -140,7 +143,7 @@ void Terra::end_turn() {
   std::int8_t& own = own_.coins[common_.seat];
   own = std::min<std::int8_t>(own, most_kept);  // TE4
   if (!last_turn() && brings_the_end(seat())) own_.ender = static_cast<std::int8_t>(seat());
-  own_.idle = own_.placed || bag_.count() > 0 ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
+  own_.idle = own_.placed || !bag_empty() ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
   if (own_.idle == seats()) {  // TE7
     own_.phase = Phase::over;
   } else {
@@ -199,7 +202,7 @@ void Terra::describe_own(json::object& out) const {
 }
 
 void Terra::hash_own(Hasher& hasher) const {
-  hasher.add(static_cast<int>(own_.phase), own_.ender, own_.placed, own_.idle);
+  hasher.add(static_cast<int>(own_.phase), own_.ender, own_.placed, own_.draws, own_.idle);
   for (int seat = 0; seat < seats(); ++seat) hasher.add(coins(seat));
   for (const Claims::Claim& claim : own_.claims.all()) hasher.add(claim);
 }

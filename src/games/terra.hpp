@@ -66,6 +66,7 @@ class Terra final : public BoardGame {
     std::array<std::int8_t, max_seats> coins{};
     std::int8_t ender = nobody;  // who has brought the last turns about (TE5)
     bool placed = false;         // a tile or a pawn, this turn
+    bool draws = false;          // a tile is placed, and none drawn for it yet
     std::uint8_t idle = 0;       // turns in a row without a tile or a pawn, the bag being empty
     Claims claims;
   };
@@ -78,8 +79,6 @@ class Terra final : public BoardGame {
   [[nodiscard]] bool last_turn() const { return own_.ender != nobody; }
   [[nodiscard]] bool brings_the_end(int seat) const;
   void take_coins(int count);
-  void keep(const EdgeAt& disc);
-  void settle_pawns();
   void end_turn();
   void start_turn(int seat);
 

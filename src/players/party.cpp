@@ -1,6 +1,7 @@
 #include "players/party.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace dalapapa {
 

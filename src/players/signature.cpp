@@ -25,7 +25,9 @@ std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& t
   std::uint64_t hash = 0;
   while (!game->result()) {
     const bool chance = game->awaited().contains(Actor::chance());
-    game->apply(chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game));
+    const bool legal =
+        game->play(chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game)).has_value();
+    if (!legal) return 0;  // a bot that does what is refused must not pass for one that plays
     hash = mix(hash ^ game->hash());
   }
   return hash;

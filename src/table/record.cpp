@@ -1,5 +1,7 @@
 #include "table/record.hpp"
 
+#include <limits>
+
 #include "games/result_json.hpp"
 #include "table/config_json.hpp"
 
@@ -62,7 +64,8 @@ Expected<Record::Ending> read_ending(const json::object& in, const Config& confi
   DALAPAPA_CHECK(json::only_keys(in, {"result", "opened"}));
   DALAPAPA_TRY(result, json::as_object(in.at("result"), "\"result\""));
   DALAPAPA_CHECK(json::only_keys(**result, {"scores", "winners"}));
-  DALAPAPA_TRY(scores, read_numbers(**result, "scores", -1'000'000, 1'000'000));
+  DALAPAPA_TRY(scores, read_numbers(**result, "scores", std::numeric_limits<int>::min(),
+                                    std::numeric_limits<int>::max()));
   DALAPAPA_TRY(winners, read_numbers(**result, "winners", 0, 9));
   DALAPAPA_TRY(opened_value, json::member(in, "opened"));
   DALAPAPA_TRY(opened, Opening::from_json(**opened_value, *config.game, *config.tiles));

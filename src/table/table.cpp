@@ -45,6 +45,7 @@ Expected<void> Table::act(const json::value& step) {
 
 // {"seat", "auto": true, "ms"}: what is recorded is the choice made.
 Expected<Step> Table::automatic_step(json::object in) const {
+  DALAPAPA_CHECK(json::only_keys(in, {"seat", "auto", "ms"}));
   if (in.at("auto") != true) return bad_input("\"auto\" must be true");
   in.erase("auto");
   in["pass"] = true;  // any action: who asks and when is read as in every step

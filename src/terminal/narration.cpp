@@ -40,7 +40,7 @@ std::string narrate_place(const std::string& who, const Classic& before, const P
 // On the common board, or in the own figure.
 std::string narrate_place(const std::string& who, const Game& before, const Placement& at) {
   const int tile = before.tiles()[*before.tiles().tile_with(at.face)].id;
-  const std::string where = fmt::format("{} places tile {} at {} {}", who, tile, at.x, at.y);
+  std::string where = fmt::format("{} places tile {} at {} {}", who, tile, at.x, at.y);
   const Layout layout = before.layouts().front();
   if (layout.seat >= 0 || layout.tiles.empty()) return where;
   Board board;
