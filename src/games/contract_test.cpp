@@ -24,6 +24,7 @@ struct Counts {
   int single_wins = 0;
   int random_accepted = 0;
   int random_refused = 0;
+  int pile_conflicts = 0;               // a tile that another player holds
   std::map<std::string, int> refusals;  // by how the reason begins
 };
 
@@ -150,6 +151,8 @@ void check_choices(const Game& game, Random& random, Counts& counts) {
       ASSERT_EQ(checked.has_value(), listed) << to_text(action, game.tiles());
       ++(listed ? counts.random_accepted : counts.random_refused);
       ASSERT_TRUE(listed || !checked.error().message.empty());
+      if (!listed && checked.error().message.find(" holds tile ") != std::string::npos)
+        ++counts.pile_conflicts;
       if (!listed) ++counts.refusals[checked.error().message.substr(0, 24)];
     }
   }
@@ -274,6 +277,7 @@ TEST(Contract, every_game_offers_exactly_what_it_accepts_ends_and_can_be_taken_b
     if (HasFatalFailure()) return;
   }
   EXPECT_GT(counts.refusals.size(), 60U);
+  EXPECT_GT(counts.pile_conflicts, 10);
   EXPECT_GT(counts.second_tiles, 100);
   EXPECT_GT(counts.below_zero, 100);
   EXPECT_GT(counts.passes, 40);

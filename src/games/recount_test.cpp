@@ -215,6 +215,7 @@ class Book {
   void on(const Step& step, const Again&) {
     of(purse_, step.actor.seat_number()) -= 2;
     ++counts_["another turn paid for"];
+    if (plaque_ >= 0) ++counts_["another turn paid for after the last marker"];
   }
   void on(const Step&, const PutBack&) {}
   void on(const Step&, const TakeSheet&) {}
@@ -500,7 +501,7 @@ TEST(Recount, every_result_is_what_the_steps_alone_add_up_to_and_the_rare_cases_
                            "gone plays again",
                            "conquest junction with 2 marks",
                            "terra junction with 2 marks",
-                           "terra junction with 3 marks",
+
                            "last marker",
                            "pawn of another taken back",
                            "keep",

@@ -119,8 +119,10 @@ inline std::vector<Config> every_agreement(int few, std::string_view only = "") 
         const Config standard_set = agreement(game, seats, standard(), options);
         if (!standard_set.check()) continue;  // an option that needs another
         all.push_back(standard_set);
-        // In Terra nobody passes: tiles that fit nowhere would go on for ever.
-        for (int i = 0; i < few && game.name != "terra"; ++i) {
+        // In Terra nobody passes: tiles that fit nowhere would go on for ever. Of the classic game, which others are
+        // made of, there are more.
+        const int odd_sets = game.name == "classic" ? few : (game.name == "terra" ? 0 : std::min(few, 1));
+        for (int i = 0; i < odd_sets; ++i) {
           const int least =
               game.asks_age ? 3 + 8 * seats : std::max(7, seats * std::max(4, game.min_tiles_a_seat));
           const Config odd =
