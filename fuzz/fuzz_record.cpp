@@ -6,7 +6,7 @@
 
 #include "fuzz/game_from_bytes.hpp"
 #include "fuzz/require.hpp"
-#include "games/claims.hpp"
+#include "games/spelt.hpp"
 #include "table/table.hpp"
 
 namespace dalapapa::fuzz {
@@ -69,21 +69,6 @@ Action any_action(Bytes& bytes, const TileSet& tiles) {
                          bytes.ConsumeIntegralInRange<std::uint8_t>(0, 3)}};
 }
 
-// Placements have several spellings, and so have groups, which any of their discs names.
-Action canonical(const Game& game, Action action) {
-  if (auto* const place = std::get_if<Place>(&action)) place->at = place->at.canonical();
-  auto* const mark = std::get_if<Mark>(&action);
-  auto* const unmark = std::get_if<Unmark>(&action);
-  if (mark == nullptr && unmark == nullptr) return action;
-  const Layout layout = game.layouts().front();
-  if (layout.seat >= 0) return action;
-  Board board;
-  for (const Placement& at : layout.tiles) board.place(at);
-  EdgeAt& disc = mark != nullptr ? mark->disc : unmark->disc;
-  if (board.group_at(disc)) disc = first_disc(board, disc);
-  return action;
-}
-
 // Time goes by; when it is up it is the referee's turn.
 Step timed(const Game& game, Actor actor, const Action& action, Bytes& bytes) {
   if (!game.has_clock() || actor.is_chance()) return {actor, action};
@@ -101,7 +86,7 @@ void try_any(Table& table, Bytes& bytes) {
   const Actor seat = Actor::seat(bytes.ConsumeIntegralInRange(0, 9));
   const Step step = timed(game, seat, any_action(bytes, *table.config().tiles), bytes);
   const auto choices = game.choices(step.actor);
-  const bool listed = std::ranges::find(choices, canonical(game, step.action)) != choices.end();
+  const bool listed = std::ranges::find(choices, spelt(game, step.action)) != choices.end();
   const std::uint64_t before = table.game().hash();
   const std::size_t steps_before = table.game().steps().size();
   const bool accepted = table.act(step).has_value();

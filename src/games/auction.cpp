@@ -31,7 +31,7 @@ Expected<void> Auction::check_bid(int seat, int amount) const {
       return refused("whose turn it is follows or passes, and never overbids");  // EN2
   } else if (!may_call()) {
     if (sale_.called) return refused("an auction is called once in a turn");
-    return refused("an auction can be called only before a tile is placed");
+    return refused("an auction is called in a turn, before a tile is placed");  // EN1
   } else if (seat == this->seat()) {
     return refused("whose turn it is cannot call an auction");
   }
@@ -49,7 +49,10 @@ Expected<void> Auction::check(const Step& step) const {
     if (step.actor.seat_number() >= seats()) return refused("there is no seat {}", step.actor.seat_number());
     return check_bid(step.actor.seat_number(), bid->amount);
   }
-  if (phase() != Phase::auction) return Classic::check(step);
+  if (phase() != Phase::auction) {
+    if (std::holds_alternative<Follow>(step.action)) return refused("no auction is going on");
+    return Classic::check(step);
+  }
   DALAPAPA_CHECK(check_time(step));
   if (step.actor != Actor::seat(sale_.speaker)) return refused("it is for seat {} to speak", sale_.speaker);
   if (std::holds_alternative<Pass>(step.action)) return {};

@@ -5,9 +5,9 @@
 #include <map>
 
 #include "board/slow_board.hpp"
-#include "games/claims.hpp"
 #include "games/domaine.hpp"
 #include "games/sample_games.hpp"
+#include "games/spelt.hpp"
 
 namespace dalapapa {
 namespace {
@@ -32,23 +32,7 @@ std::string serialized(const Game& game) {
   return json::serialize(game.describe());
 }
 
-// The one spelling of an action: of a placement, and of a group by its first disc.
-Action canonical(const Game& game, Action action) {
-  Board board;
-  const auto rename = [&](EdgeAt& disc) {
-    const Layout layout = game.layouts().front();
-    if (board.empty() && layout.seat < 0) {
-      for (const Placement& at : layout.tiles) board.place(at);
-    }
-    if (board.group_at(disc)) disc = first_disc(board, disc);
-  };
-  if (auto* place = std::get_if<Place>(&action)) place->at = place->at.canonical();
-  if (auto* mark = std::get_if<Mark>(&action)) rename(mark->disc);
-  if (auto* unmark = std::get_if<Unmark>(&action)) rename(unmark->disc);
-  return action;
-}
-
-// Any action, often one that is nearly legal. `near` are tiles in hands and open ones.
+// Any action, often one that is nearly legal.
 class RandomActions {
  public:
   RandomActions(const Game& game, Random& random) : game_(game), random_(random), laid_(sample::laid(game)) {
@@ -141,12 +125,12 @@ void check_choices(const Game& game, Random& random, Counts& counts) {
     for (const Action& choice : choices) {
       const auto checked = game.check({actor, choice, time});
       ASSERT_TRUE(checked) << to_text(choice, game.tiles()) << ": " << checked.error().message;
-      ASSERT_EQ(canonical(game, choice), choice) << to_text(choice, game.tiles());
+      ASSERT_EQ(spelt(game, choice), choice) << to_text(choice, game.tiles());
       ASSERT_TRUE(texts.insert(to_text(choice, game.tiles())).second) << "twice";
     }
     for (int i = 0; i < 10; ++i) {
       const Action action = actions.next();
-      const bool listed = std::ranges::find(choices, canonical(game, action)) != choices.end();
+      const bool listed = std::ranges::find(choices, spelt(game, action)) != choices.end();
       const auto checked = game.check({actor, action, time});
       ASSERT_EQ(checked.has_value(), listed) << to_text(action, game.tiles());
       ++(listed ? counts.random_accepted : counts.random_refused);
