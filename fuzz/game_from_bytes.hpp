@@ -25,7 +25,7 @@ inline Face face_from(Bytes& bytes) {
   return Face(colours).canonical();
 }
 
-// The standard set, or one of few tiles with any faces; at least `fewest` tiles.
+// The standard set, or one of few tiles with any faces; at least `fewest` tiles, and never none.
 inline std::shared_ptr<const TileSet> tiles_from(Bytes& bytes, std::size_t fewest) {
   std::vector<Tile> tiles;
   std::set<Face> faces;
@@ -40,7 +40,7 @@ inline std::shared_ptr<const TileSet> tiles_from(Bytes& bytes, std::size_t fewes
     faces.insert({tile.a, tile.b});
     tiles.push_back(tile);
   }
-  if (tiles.size() < fewest) return std::make_shared<const TileSet>(TileSet::standard());
+  if (tiles.empty() || tiles.size() < fewest) return std::make_shared<const TileSet>(TileSet::standard());
   return std::make_shared<const TileSet>(TileSet::of("custom", tiles).value());
 }
 
