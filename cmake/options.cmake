@@ -4,6 +4,8 @@ target_include_directories(dalapapa_options INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_compile_options(dalapapa_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor
   -Woverloaded-virtual -Werror)
+# Bots compare sums of fractions: no instruction may round once where another machine rounds twice.
+target_compile_options(dalapapa_options INTERFACE -ffp-contract=off)
 
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   # Counting and finding bits is what move generation does. The program is built where it runs: processors since 2013

@@ -8,7 +8,7 @@
 #include "games/best_turn.hpp"
 #include "games/deck.hpp"
 #include "games/points.hpp"
-#include "players/greedy.hpp"
+#include "players/race_style.hpp"
 #include "players/random.hpp"
 
 namespace dalapapa {
@@ -133,7 +133,7 @@ void add_games(std::vector<Workload>& all, const Tiles& tiles, const std::string
   const auto prepare = [=](int round) { *ready = std::make_unique<Match>(tiles, round); };
   const auto turns = [=](int round) {
     Random random(static_cast<std::uint64_t>(round));
-    return (*ready)->play([&](const Classic& game) { return choose(game, random); });
+    return (*ready)->play([&](Classic& game) { return choose(game, random); });
   };
   const auto game = [=](int round) {
     prepare(round);
@@ -155,8 +155,9 @@ std::vector<Workload> workloads() {
     all.push_back(search(tiles, positions, size));
   }
   add_games(all, tiles, "random", random_turn);
-  add_games(all, tiles, "greedy",
-            [](const Classic& game, Random& /*random*/) { return greedy_action(game); });
+  add_games(all, tiles, "greedy", [](Classic& game, Random& /*random*/) {
+    return RaceStyle().quick(game, game.seat()).actions.front();
+  });
   return all;
 }
 

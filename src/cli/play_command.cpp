@@ -31,18 +31,18 @@ struct Wish {
 };
 
 // One level for all seats, or one for each; the best there is unless told otherwise.
-Expected<std::vector<Seat>> seat_bots(const Wish& wish, const GameInfo& game) {
+Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
   std::vector<std::string> bots = wish.bots;
-  if (bots.empty()) bots.emplace_back(levels(game).back());
-  const std::size_t levels = bots.size();
+  if (bots.empty()) bots.emplace_back(levels.back());
+  const std::size_t given = bots.size();
   const std::size_t count =
-      wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, levels);
-  if (levels != 1 && levels != count) {
-    return bad_input("{} players need one level of bots or {}, not {}", count, count, levels);
+      wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, given);
+  if (given != 1 && given != count) {
+    return bad_input("{} players need one level of bots or {}, not {}", count, count, given);
   }
   std::vector<Seat> seats;
   for (std::size_t i = 0; i < count; ++i) {
-    const std::string& level = bots[levels == 1 ? 0 : i];
+    const std::string& level = bots[given == 1 ? 0 : i];
     seats.push_back({fmt::format("{} {}", level, i + 1), level, {}});
   }
   return seats;
@@ -70,7 +70,7 @@ Expected<Config> agree(const Wish& wish) {
   config.game = *game;
   config.options = Options(config.game->options);
   for (const std::string& option : wish.options) DALAPAPA_CHECK(config.options.set(option));
-  DALAPAPA_TRY(seats, seat_bots(wish, *config.game));
+  DALAPAPA_TRY(seats, seat_bots(wish));
   config.seats = *std::move(seats);
   DALAPAPA_CHECK(set_ages(wish, config));
   DALAPAPA_TRY(tiles, load_tiles(wish.tiles_file));
@@ -144,8 +144,8 @@ Expected<int> run(const Wish& wish) {
 std::string describe_games() {
   std::string text = "Games and their options:\n";
   for (const GameInfo& game : catalogue()) {
-    text += fmt::format("  {}: {}, {} to {} players; bots: {}\n", game.name, game.title, game.min_seats,
-                        game.max_seats, fmt::join(levels(game), ", "));
+    text +=
+        fmt::format("  {}: {}, {} to {} players\n", game.name, game.title, game.min_seats, game.max_seats);
     for (const OptionSpec& option : game.options) {
       const json::value fallback = option.written(option.fallback);
       const std::string text_of = fallback.is_string()
@@ -154,7 +154,8 @@ std::string describe_games() {
       text += fmt::format("    --option {}={}  {} ({})\n", option.name, text_of, option.help, option.range());
     }
   }
-  return text + "The same seed and bots give the same game.";
+  return text + fmt::format("Levels of bots, in every game: {}.\nThe same seed and bots give the same game.",
+                            fmt::join(levels, ", "));
 }
 
 }  // namespace

@@ -28,7 +28,9 @@ class Auction final : public Classic {
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::uint64_t hash() const override;
 
+  // Of an auction that is going on: the bid, and whose turn is for sale.
   [[nodiscard]] int bid() const { return sale_.bid; }
+  [[nodiscard]] int turn_of() const { return sale_.turn_of; }
 
  protected:
   void do_apply(const Step& step) override;

@@ -73,6 +73,8 @@ class Classic : public Game {
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Board& board() const { return board_; }
+  // For searches, which try placements on it and take them back.
+  [[nodiscard]] Board& trial_board() { return board_; }
   [[nodiscard]] Phase phase() const { return now_.phase; }
   // Whose turn it is, or for whom chance draws.
   [[nodiscard]] int seat() const { return now_.seat; }

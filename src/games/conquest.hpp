@@ -40,6 +40,9 @@ class Conquest final : public Classic {
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
 
+  [[nodiscard]] const std::vector<Claims::Claim>& marks() const { return marks_.claims.all(); }
+  [[nodiscard]] int marks_left(int seat) const { return marks_.left[static_cast<std::size_t>(seat)]; }
+
  protected:
   void do_apply(const Step& step) override;
   void do_undo(const Step& step) override;

@@ -1,15 +1,16 @@
-// A player that is a program. It sees what its seat sees and nothing else, and given its seed it always does
-// the same.
+// A player that is a program. It sees what its seat sees and nothing else. Given its seed it always does the same, unless
+// it is given a stopwatch.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include "games/catalogue.hpp"
 #include "games/game.hpp"
+#include "players/effort.hpp"
 
 namespace dalapapa {
 
@@ -20,11 +21,17 @@ class Bot {
   // Nothing if the bot would rather wait, which it does only where it may. Needs: `seen` is what Game::seen_by(seat)
   // returned, and the seat is awaited.
   [[nodiscard]] virtual std::optional<Action> choose(const Game& seen, int seat) = 0;
+
+  // In games with a clock: how many milliseconds after this moment of the game the bot will next have made up its mind, and
+  // is to be asked. A person would find it human.
+  [[nodiscard]] virtual std::int64_t pause(const Game& seen, int seat);
 };
 
-// The levels that a game has bots for, weakest first.
-[[nodiscard]] std::span<const std::string_view> levels(const GameInfo& game);
+// Weakest first; docs/players.md says what each does in each game.
+inline constexpr std::array<std::string_view, 6> levels{"random", "novice", "casual",
+                                                        "greedy", "expert", "master"};
+
 [[nodiscard]] Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view level,
-                                                      std::uint64_t seed);
+                                                      std::uint64_t seed, const Effort& effort = {});
 
 }  // namespace dalapapa

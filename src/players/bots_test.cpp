@@ -21,7 +21,7 @@ struct Match {
     std::vector<std::unique_ptr<Bot>> bots;
     for (std::size_t i = 0; i < config.seats.size(); ++i)
       bots.push_back(make_bot(*config.game, level, seed + i).value());
-    Party party(std::move(bots), seed);
+    Party party(std::move(bots));
     std::unique_ptr<Game> game = config.game->create(config);
     Deck deck = Deck::made_for(*config.game, *config.tiles, seed);
     while (!game->result() && !testing::Test::HasFatalFailure()) {
@@ -53,7 +53,7 @@ TEST(Bots, never_do_what_is_refused_and_bring_every_game_to_its_end) {
   std::uint64_t seed = 1;
   int passes = 0;
   for (const Config& config : sample::every_agreement(5)) {
-    for (const std::string_view level : levels(*config.game)) {
+    for (const std::string_view level : levels) {
       const auto game = Match{config, level, seed++}.play();
       ASSERT_TRUE(game->result());
       for (const Step& step : game->steps()) passes += std::holds_alternative<Pass>(step.action) ? 1 : 0;
@@ -64,7 +64,7 @@ TEST(Bots, never_do_what_is_refused_and_bring_every_game_to_its_end) {
 
 TEST(Bots, do_the_same_with_the_same_seed) {
   for (const Config& config : sample::every_agreement(1)) {
-    for (const std::string_view level : levels(*config.game)) {
+    for (const std::string_view level : levels) {
       const Match match{config, level, 77};
       ASSERT_EQ(steps_of(*match.play()), steps_of(*match.play()));
     }
@@ -83,7 +83,7 @@ TEST(Bots, choose_the_same_whatever_is_hidden_from_them) {
   for (const Config& config : sample::every_agreement(2)) {
     const int every = config.tiles->size() > 40 ? 29 : 3;
     int i = 0;
-    for (const std::string_view level : levels(*config.game)) {
+    for (const std::string_view level : levels) {
       Match{config, level, seed++}.play([&](const Game& game, int seat) {
         if (i++ % every != 0) return;
         const auto chosen = [&](const Game& among) {
@@ -103,13 +103,13 @@ TEST(Bots, choose_the_same_whatever_is_hidden_from_them) {
 
 TEST(Bots, levels_are_known_by_name) {
   for (const GameInfo& game : catalogue()) {
-    EXPECT_FALSE(levels(game).empty());
-    for (const std::string_view level : levels(game)) EXPECT_TRUE(make_bot(game, level, 1));
+    EXPECT_FALSE(levels.empty());
+    for (const std::string_view level : levels) EXPECT_TRUE(make_bot(game, level, 1));
     for (const char* level : {"", "clever", "Greedy", "greedy "}) {
       const auto bot = make_bot(game, level, 1);
       ASSERT_FALSE(bot) << level;
       EXPECT_EQ(bot.error().kind, Error::Kind::bad_input);
-      for (const std::string_view known : levels(game))
+      for (const std::string_view known : levels)
         EXPECT_NE(bot.error().message.find(known), std::string::npos);
     }
   }

@@ -1,10 +1,9 @@
 // The greedy player against trying every turn.
-#include "players/greedy.hpp"
-
 #include <algorithm>
 #include <gtest/gtest.h>
 
 #include "games/sample_games.hpp"
+#include "players/bot.hpp"
 #include "players/random.hpp"
 
 namespace dalapapa {
@@ -57,7 +56,8 @@ void compare_turns(Classic& game, std::uint64_t seed, int until, Counts& counts)
       const int seat = game.seat();
       int tiles = 0;
       do {
-        const Action action = *GreedyBot().choose(*greedy.seen_by(seat), seat);
+        const Action action =
+            *make_bot(Classic::info(), "greedy", 1).value()->choose(*greedy.seen_by(seat), seat);
         tiles += std::holds_alternative<Place>(action) ? 1 : 0;
         counts.passes += std::holds_alternative<Pass>(action) ? 1 : 0;
         ASSERT_TRUE(greedy.play({actor, action})) << to_text(action, game.tiles());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/random.hpp"
+
 namespace dalapapa {
 
 Expected<Party> Party::of(const Config& config, std::uint64_t seed) {
@@ -11,7 +13,7 @@ Expected<Party> Party::of(const Config& config, std::uint64_t seed) {
     DALAPAPA_TRY(bot, make_bot(*config.game, config.seats[seat].bot, mix(seed + seat + 1)));
     bots.push_back(*std::move(bot));
   }
-  return Party(std::move(bots), seed);
+  return Party(std::move(bots));
 }
 
 Step Party::next(const Game& game) {
@@ -29,15 +31,15 @@ Step Party::next_by_turns(const Game& game) {
 }
 
 Step Party::next_by_the_clock(const Game& game) {
-  constexpr std::int64_t quickest = 400;
-  constexpr std::uint32_t spread = 3000;
   for (;;) {
     int first = -1;
     for (const Actor actor : game.awaited().list()) {
       if (!actor.is_seat()) continue;
-      std::int64_t& ready = ready_[static_cast<std::size_t>(actor.seat_number())];
+      const int seat = actor.seat_number();
+      std::int64_t& ready = ready_[static_cast<std::size_t>(seat)];
+      if (ready == unasked) ready = game.time() + bot(seat).pause(*game.seen_by(seat), seat);
       ready = std::max(ready, game.time());
-      if (first < 0 || ready < ready_[static_cast<std::size_t>(first)]) first = actor.seat_number();
+      if (first < 0 || ready < ready_[static_cast<std::size_t>(first)]) first = seat;
     }
     const auto due = game.time_up();
     if (due && (first < 0 || ready_[static_cast<std::size_t>(first)] >= *due)) {
@@ -45,8 +47,10 @@ Step Party::next_by_the_clock(const Game& game) {
     }
     std::int64_t& ready = ready_[static_cast<std::size_t>(first)];
     const std::int64_t now = ready;
-    ready += quickest + random_.below(spread);
-    if (const auto action = ask(game, first)) return {Actor::seat(first), *action, now};
+    const auto action = ask(game, first);
+    // The next thought begins with this action: whatever the game has become by then, the bot is asked.
+    ready = now + bot(first).pause(*game.seen_by(first), first);
+    if (action) return {Actor::seat(first), *action, now};
   }
 }
 

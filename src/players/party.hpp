@@ -1,20 +1,19 @@
-// Bots around a table: who of them acts next, and what he does. In games with a clock each takes a few seconds for
+// Bots around a table: who of them acts next, and what he does. In games with a clock each takes his time for
 // every action, and the referee is not forgotten.
 #pragma once
 
 #include <memory>
 #include <vector>
 
-#include "base/random.hpp"
 #include "players/bot.hpp"
 
 namespace dalapapa {
 
 class Party {
  public:
-  // One bot for each seat; the seed is for their pace.
-  Party(std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed)
-      : bots_(std::move(bots)), ready_(bots_.size()), random_(seed) {}
+  // One bot for each seat.
+  explicit Party(std::vector<std::unique_ptr<Bot>> bots)
+      : bots_(std::move(bots)), ready_(bots_.size(), unasked) {}
   // All levels from the seats.
   [[nodiscard]] static Expected<Party> of(const Config& config, std::uint64_t seed);
 
@@ -25,13 +24,14 @@ class Party {
  private:
   [[nodiscard]] Step next_by_turns(const Game& game);
   [[nodiscard]] Step next_by_the_clock(const Game& game);
+  [[nodiscard]] Bot& bot(int seat) { return *bots_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::optional<Action> ask(const Game& game, int seat) {
-    return bots_[static_cast<std::size_t>(seat)]->choose(*game.seen_by(seat), seat);
+    return bot(seat).choose(*game.seen_by(seat), seat);
   }
 
   std::vector<std::unique_ptr<Bot>> bots_;
+  static constexpr std::int64_t unasked = -1;
   std::vector<std::int64_t> ready_;  // when each has made up his mind
-  Random random_;
 };
 
 }  // namespace dalapapa

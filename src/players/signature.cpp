@@ -13,11 +13,10 @@ std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& t
   (void)config.options.set("minutes=1");  // where there is such an option: random players finish no figure
   const auto seats = info.min_seats +
                      static_cast<int>(seed % static_cast<std::uint64_t>(info.max_seats - info.min_seats + 1));
-  const auto names = levels(info);
   for (int seat = 0; seat < seats; ++seat) {
     const auto number = seed / 3 + static_cast<std::uint64_t>(seat);
-    config.seats.push_back(
-        {std::to_string(seat), std::string(names[number % names.size()]), static_cast<int>(4 + number % 5)});
+    config.seats.push_back({std::to_string(seat), std::string(levels[number % levels.size()]),
+                            static_cast<int>(4 + number % 5)});
   }
   const std::unique_ptr<Game> game = info.create(config);
   Party party = Party::of(config, mix(seed)).value();

@@ -1,0 +1,69 @@
+// The fair price of a turn (EN1 – EN4). Who buys a turn pays the bid to the player whose turn it was, and plays once more
+// than he would have; who follows keeps his turn for half of the bid. With n players a point that goes to another counts
+// 1 + 1/(n - 1) against the field, a point that goes to nobody counts one.
+#include <algorithm>
+
+#include "games/auction.hpp"
+#include "games/best_turn.hpp"
+#include "players/outlook.hpp"
+#include "players/race_style.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr int step = 2;           // bids are even
+constexpr double doubt = 1;       // points by which a purchase must pay
+constexpr double pair_bonus = 1;  // what two tiles bring beyond what Outlook knows of
+
+double cost_of_paying(const Auction& game) {
+  return 1 + 1.0 / (game.seats() - 1);
+}
+
+double own_turn(Auction& game, int seat) {
+  std::vector<Ways> hand;
+  for (const TileIndex tile : game.hand(seat)) hand.push_back(game.tiles().ways(tile));
+  return hand.empty() ? 0 : best_turn(game.trial_board(), hand).points;
+}
+
+double turn_of_another(const Auction& game) {
+  if (game.board().empty()) return 0;
+  return Outlook(game.board(), game.tiles(), game.bag()).of_unseen_pair() + pair_bonus;
+}
+
+// Whose turn it is: to follow costs half of the bid, to pass brings the bid and gives the bidder a turn more.
+Action owner_speaks(const Auction& game) {
+  const double follow = -game.bid() / 2.0;
+  const double pass = game.bid() * cost_of_paying(game) - turn_of_another(game);
+  return follow >= pass ? Action{Follow{}} : Action{Pass{}};
+}
+
+// Another: to win costs the bid and brings a turn; to pass leaves the owner to pay half.
+Action bidder_speaks(Auction& game, int seat) {
+  const int next = game.bid() + step;
+  const double win = own_turn(game, seat) - next * cost_of_paying(game) - doubt;
+  const double pass = game.bid() / 2.0 / (game.seats() - 1);
+  if (next <= Auction::highest_bid && win > pass) return Bid{static_cast<std::int16_t>(next)};
+  return Pass{};
+}
+
+}  // namespace
+
+std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
+  auto& game = static_cast<Auction&>(any);
+  if (own_turn(game, seat) - step * cost_of_paying(game) > doubt) return Bid{step};
+  return std::nullopt;
+}
+
+std::vector<Plan> AuctionStyle::plans(Game& any, int seat) const {
+  auto& game = static_cast<Auction&>(any);
+  if (game.phase() != Classic::Phase::auction) return RaceStyle::plans(game, seat);
+  return {{{seat == game.turn_of() ? owner_speaks(game) : bidder_speaks(game, seat)}, 0, 0}};
+}
+
+Plan AuctionStyle::quick(Game& any, int seat) const {
+  const auto& game = static_cast<Auction&>(any);
+  if (game.phase() == Classic::Phase::auction) return {{Pass{}}, 0, 0};
+  return RaceStyle::quick(any, seat);
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,41 @@
+// How much a bot may think about a turn: so many nodes, after which the same seed always gives the same move; or a time,
+// measured by whoever has a clock, for the engine has none.
+#pragma once
+
+#include <cstdint>
+
+namespace dalapapa {
+
+class Stopwatch {
+ public:
+  virtual ~Stopwatch() = default;
+  virtual void start() = 0;
+  // The part of the time for a turn that has gone by since start(): 1 when it is over.
+  [[nodiscard]] virtual double used() const = 0;
+};
+
+struct Effort {
+  std::int64_t nodes = 0;          // moves tried in thought; 0 for what the level usually spends
+  Stopwatch* stopwatch = nullptr;  // counts instead of the nodes where there is one
+};
+
+// What has been spent on one turn.
+class Meter {
+ public:
+  explicit Meter(const Effort& effort) : effort_(effort) {
+    if (effort_.stopwatch != nullptr) effort_.stopwatch->start();
+  }
+
+  void count() { ++nodes_; }
+  [[nodiscard]] double used() const {
+    if (effort_.stopwatch != nullptr) return effort_.stopwatch->used();
+    return static_cast<double>(nodes_) / static_cast<double>(effort_.nodes);
+  }
+  [[nodiscard]] std::int64_t nodes() const { return nodes_; }
+
+ private:
+  Effort effort_;
+  std::int64_t nodes_ = 0;
+};
+
+}  // namespace dalapapa

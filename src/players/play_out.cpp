@@ -1,0 +1,61 @@
+#include "players/play_out.hpp"
+
+#include <algorithm>
+
+namespace dalapapa {
+namespace {
+
+// Who must act, if it is a seat.
+std::optional<int> mover(const Game& game) {
+  for (const Actor actor : game.awaited().list()) {
+    if (actor.is_seat() && !game.may_wait(actor)) return actor.seat_number();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+World::World(const Style& style, const Game& seen, Random& random) : style_(style), game_(seen.clone()) {
+  game_->imagine(random);
+  std::vector<TileIndex> bag;
+  game_->bag().for_each([&](TileIndex tile) { bag.push_back(tile); });
+  for (int seat = 0; seat < game_->seats(); ++seat) {
+    random.shuffle(bag);
+    draws_.push_back(bag);
+  }
+}
+
+void World::deal() {
+  while (game_->awaited().contains(Actor::chance())) {
+    Draw draw = game_->next_draw();
+    const auto& order = draws_[draw.to.is_seat() ? static_cast<std::size_t>(draw.to.seat_number()) : 0];
+    draw.tile = *std::ranges::find_if(order, [&](TileIndex tile) { return game_->bag().contains(tile); });
+    game_->apply({Actor::chance(), draw});
+  }
+}
+
+double World::outcome(std::span<const Action> plan, int seat, int turns, Meter& meter) {
+  const std::size_t steps = game_->steps().size();
+  for (const Action& action : plan) {
+    game_->apply({Actor::seat(seat), action});
+    deal();
+  }
+  play_on(seat, turns, meter);
+  const double worth = style_.worth(*game_, seat);
+  while (game_->steps().size() > steps) game_->undo();
+  return worth;
+}
+
+void World::play_on(int seat, int turns, Meter& meter) {
+  int last = seat;
+  for (std::optional<int> next = mover(*game_); next; next = mover(*game_)) {
+    if (*next != last && turns-- == 0) return;
+    last = *next;
+    meter.count();
+    for (const Action& action : style_.quick(*game_, *next).actions)
+      game_->apply({Actor::seat(*next), action});
+    deal();
+  }
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,47 @@
+// How a turn game is played by programs: what a turn could be, what comes to mind at once, what a position is worth. One
+// style for each kind of game; the levels of bots, hints and analysis stand on it and know no game.
+//
+// A style is given games in which the hand of the seat that moves is known: what a seat sees of its own turn, or an
+// imagined game (see Game::imagine) in anybody's.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "games/catalogue.hpp"
+#include "games/game.hpp"
+
+namespace dalapapa {
+
+// The actions of one seat up to the end of its turn, or up to where something is drawn that the rest depends on.
+struct Plan {
+  std::vector<Action> actions;
+  double value = 0;  // to the seat, in points: what style and search think that it leads to
+  double now = 0;    // of that, what the turn brings by itself
+};
+
+class Style {
+ public:
+  virtual ~Style() = default;
+
+  // Turns worth a thought, best first by careful judgement without play-outs; at least one. Needs: the seat must act.
+  // Ensures: the game is as it was.
+  [[nodiscard]] virtual std::vector<Plan> plans(Game& game, int seat) const = 0;
+
+  // What comes to mind at once: quick enough for play-outs, and what the greedy level does. Needs and ensures as above.
+  [[nodiscard]] virtual Plan quick(Game& game, int seat) const = 0;
+
+  // What the position is worth to the seat in points, compared with the others: rough while the game goes on, and at its
+  // end the margin.
+  [[nodiscard]] virtual double worth(const Game& game, int seat) const = 0;
+
+  // Whether and how to act where one may wait: nobody does, unless the game is an auction.
+  [[nodiscard]] virtual std::optional<Action> unasked(Game& /*game*/, int /*seat*/) const {
+    return std::nullopt;
+  }
+};
+
+// Nothing for games that are not played in turns.
+[[nodiscard]] std::unique_ptr<const Style> style_of(const GameInfo& game);
+
+}  // namespace dalapapa

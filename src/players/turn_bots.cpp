@@ -1,0 +1,57 @@
+#include "players/turn_bots.hpp"
+
+#include <algorithm>
+
+namespace dalapapa {
+
+std::optional<Action> GlancingBot::choose(const Game& seen, int seat) {
+  const auto game = seen.clone();
+  const Actor self = Actor::seat(seat);
+  if (const auto fair = seen.automatic(self)) return fair;
+  if (seen.may_wait(self)) return std::nullopt;
+  std::vector<Action> choices = seen.choices(self);
+  random_.shuffle(choices);
+  // What is no placement is never overlooked: to be done, to pass.
+  std::ranges::stable_partition(choices,
+                                [](const Action& action) { return !std::holds_alternative<Place>(action); });
+  const auto others = std::ranges::count_if(
+      choices, [](const Action& action) { return !std::holds_alternative<Place>(action); });
+  choices.resize(std::min(choices.size(), static_cast<std::size_t>(others) + looks_));
+  const auto worth = [&](const Action& action) {
+    game->apply({self, action});
+    const double value = style_->worth(*game, seat);
+    game->undo();
+    return value;
+  };
+  return *std::ranges::max_element(choices, {}, worth);
+}
+
+std::optional<Action> PlanningBot::choose(const Game& seen, int seat) {
+  const Actor self = Actor::seat(seat);
+  if (const auto fair = seen.automatic(self)) return fair;
+  const auto game = seen.clone();
+  if (seen.may_wait(self)) return eager() ? style_->unasked(*game, seat) : std::nullopt;
+  if (plan_.actions.empty() || expected_ != seen.hash()) plan_ = plan(seen, seat);
+  const Action chosen = plan_.actions.front();
+  plan_.actions.erase(plan_.actions.begin());
+  game->apply({self, chosen});
+  expected_ = game->hash();
+  return chosen;
+}
+
+Plan GreedyBot::plan(const Game& seen, int seat) {
+  const auto game = seen.clone();
+  return style().quick(*game, seat);
+}
+
+Plan CarefulBot::plan(const Game& seen, int seat) {
+  const auto game = seen.clone();
+  return style().plans(*game, seat).front();
+}
+
+Plan SearchingBot::plan(const Game& seen, int seat) {
+  Meter meter(effort_);
+  return search(style(), seen, seat, settings_, random_, meter).front();
+}
+
+}  // namespace dalapapa
