@@ -34,6 +34,10 @@ class BoardGame : public Game {
   [[nodiscard]] Draw next_draw() const final { return {no_tile, common_.owed.front()}; }
 
   [[nodiscard]] const Board& board() const { return board_; }
+  // For searches, which try placements on it and take them back.
+  [[nodiscard]] Board& trial_board() { return board_; }
+  // How many tiles are in the bag, which all may know.
+  [[nodiscard]] int in_bag() const { return common_.in_bag; }
   // Whose turn it is.
   [[nodiscard]] int seat() const { return common_.seat; }
   // Nothing for a seat that never holds any.

@@ -4,14 +4,6 @@
 #include <numeric>
 
 namespace dalapapa {
-namespace {
-
-// DO2: what a placement costs, or earns if negative.
-constexpr int price(int discs) {
-  return discs == 1 ? 1 : 2 - discs;
-}
-
-}  // namespace
 
 Expected<void> Domaine::check_config(const Config& config) {
   const int needed = layout + tiles_at_start * static_cast<int>(config.seats.size());
@@ -117,7 +109,7 @@ void Domaine::take_tokens(int count) {
 }
 
 void Domaine::place(const Placement& at) {
-  take_tokens(-price(lay(at, own_hand()).discs));
+  take_tokens(-price_of_discs(lay(at, own_hand()).discs));
   own_.idle = 0;
 }
 

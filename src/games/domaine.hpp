@@ -18,6 +18,12 @@ class Domaine final : public BoardGame {
   static constexpr int tiles_at_start = 2;
   static constexpr int price_of_turn = 2;  // DO5
   static constexpr int plaque = 5;
+  static constexpr int nobody = -1;
+  enum class Phase : std::uint8_t {
+    place,
+    mark,
+    over
+  };  // parts 2 and 3 of a turn are one: mark, again or done
 
   // In what the two games differ.
   struct Rules {
@@ -53,6 +59,13 @@ class Domaine final : public BoardGame {
   [[nodiscard]] int markers(int seat) const { return own_.markers[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int reserve() const;
   [[nodiscard]] int score(int seat) const;
+  [[nodiscard]] Phase phase() const { return own_.phase; }
+  // The territories that are marked.
+  [[nodiscard]] const Claims& marked() const { return own_.claims; }
+  // Who has taken the plaque, or nobody.
+  [[nodiscard]] int plaque_owner() const { return own_.plaque; }
+  // Needs: phase mark. Whether the seat to move has passed in this turn, and so cannot pay for another (DO5).
+  [[nodiscard]] bool passed() const { return own_.passed; }
 
  protected:
   void begin(std::int64_t time) override;
@@ -70,12 +83,6 @@ class Domaine final : public BoardGame {
   [[nodiscard]] std::vector<Layout::Claim> claims() const override { return own_.claims.all(); }
 
  private:
-  static constexpr int nobody = -1;
-  enum class Phase : std::uint8_t {
-    place,
-    mark,
-    over
-  };  // parts 2 and 3 of a turn are one: mark, again or done
   struct Own {
     Phase phase = Phase::place;
     std::array<std::int8_t, 4> tokens{};
@@ -101,6 +108,11 @@ class Domaine final : public BoardGame {
   Rules rules_;
   Own own_;
 };
+
+// DO2: what a placement costs, or earns if negative.
+[[nodiscard]] constexpr int price_of_discs(int discs) {
+  return discs == 1 ? 1 : 2 - discs;
+}
 
 // Whether a tile is played with: pyramids and bridges are left out.
 [[nodiscard]] inline bool is_hook(const Tile& tile) {

@@ -31,7 +31,7 @@ Actors Terra::players() const {
 
 // TE2
 int Terra::price(const Placement& at) const {
-  return std::max(0, 3 - board().discs_formed_by(at));
+  return coins_for_discs(board().discs_formed_by(at));
 }
 
 Expected<void> Terra::check_pay(int price, std::string_view what) const {

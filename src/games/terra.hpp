@@ -17,6 +17,8 @@ class Terra final : public BoardGame {
   static constexpr int pawn_price = 1;
   static constexpr int return_price = 2;
   static constexpr int most_kept = 3;  // TE4
+  static constexpr int nobody = -1;
+  enum class Phase : std::uint8_t { turn, keep, over };
 
   static constexpr std::array option_specs{
       OptionSpec{"remove_any", OptionSpec::Kind::flag, 0, 0, 1, "pawns of others can be taken back too", {}}};
@@ -42,6 +44,11 @@ class Terra final : public BoardGame {
   }  // not on the board
   [[nodiscard]] int reserve() const;
   [[nodiscard]] int score(int seat) const;
+  [[nodiscard]] Phase phase() const { return own_.phase; }
+  [[nodiscard]] const Claims& colonies() const { return own_.claims; }
+  // Who has brought the last turns about (TE5), or nobody.
+  [[nodiscard]] int ender() const { return own_.ender; }
+  [[nodiscard]] bool remove_any() const { return remove_any_; }
 
  protected:
   void begin(std::int64_t time) override;
@@ -59,8 +66,6 @@ class Terra final : public BoardGame {
   [[nodiscard]] std::vector<Layout::Claim> claims() const override { return own_.claims.all(); }
 
  private:
-  static constexpr int nobody = -1;
-  enum class Phase : std::uint8_t { turn, keep, over };
   struct Own {
     Phase phase = Phase::turn;
     std::array<std::int8_t, max_seats> coins{};
@@ -85,5 +90,10 @@ class Terra final : public BoardGame {
   bool remove_any_;
   Own own_;
 };
+
+// TE2: what a placement costs.
+[[nodiscard]] constexpr int coins_for_discs(int discs) {
+  return discs >= 3 ? 0 : 3 - discs;
+}
 
 }  // namespace dalapapa

@@ -1,6 +1,9 @@
 #include "players/style.hpp"
 
+#include "players/domaine_style.hpp"
+#include "players/gone_style.hpp"
 #include "players/race_style.hpp"
+#include "players/terra_style.hpp"
 
 namespace dalapapa {
 
@@ -8,6 +11,9 @@ std::unique_ptr<const Style> style_of(const GameInfo& game) {
   if (game.name == "classic") return std::make_unique<RaceStyle>();
   if (game.name == "auction") return std::make_unique<AuctionStyle>();
   if (game.name == "conquest") return std::make_unique<ConquestStyle>();
+  if (game.name == "domaine" || game.name == "seventytwo") return std::make_unique<DomaineStyle>();
+  if (game.name == "gone") return std::make_unique<GoneStyle>();
+  if (game.name == "terra") return std::make_unique<TerraStyle>();
   return nullptr;
 }
 

@@ -1,0 +1,240 @@
+#include "players/domaine_style.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <utility>
+
+#include "players/domaine_standing.hpp"
+#include "players/grounds.hpp"
+#include "players/offer.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Found by matches of duplicate pairs.
+constexpr std::size_t placements_judged = 30;
+constexpr double weight_of_reply = 0.8;
+constexpr double weight_of_again = 0.9;
+constexpr double quick_again = 2.6;  // points that a turn brings
+
+struct Option {
+  std::optional<Placement> at;  // nothing where the turn is past placing
+  int discs = 2;                // formed; what costs nothing where none is placed
+  double value = 0;
+};
+
+// The closed territories that bear no marker, largest first.
+std::vector<Ground> free_territories(const Domaine& game) {
+  std::vector<Discs::Node> taken;
+  for (const Claims::Claim& claim : game.marked().all()) {
+    taken.push_back(game.board().discs().group_of(edge_of(game.board(), claim.disc)));
+  }
+  std::vector<Ground> found = grounds(game.board());
+  std::erase_if(found, [&](const Ground& ground) {
+    return !ground.closed() || std::ranges::find(taken, ground.root) != taken.end();
+  });
+  std::ranges::stable_sort(found, std::ranges::greater{}, &Ground::size);
+  return found;
+}
+
+DomaineStanding standing_of(const Domaine& game, std::span<const Ground> free) {
+  std::vector<int> sizes;
+  for (const Ground& ground : free) sizes.push_back(ground.size);
+  return {game, std::move(sizes)};
+}
+
+// What a placement brings at once, roughly: tokens, and a territory if it is worth a marker.
+class Glance {
+ public:
+  Glance(const Domaine& game, const DomaineStanding& standing, int seat)
+      : board_(game.board()),
+        marker_(standing.worth_of_marker(seat)),
+        token_(standing.worth_of_token(seat)),
+        poor_(standing.of(seat).tokens == 0) {}
+
+  [[nodiscard]] double operator()(const Slots::Slot& slot, const LaidFace& way) const {
+    const int closed = board_.discs().would_close(board_.lattice(), slot.site, slot.places(), way);
+    return std::max(0.0, closed - marker_) - token_ * price_of_discs(std::popcount(slot.places()));
+  }
+  // DO3
+  [[nodiscard]] bool affordable(const Slots::Slot& slot) const {
+    return !poor_ || std::popcount(slot.places()) > 1;
+  }
+
+ private:
+  const Board& board_;
+  double marker_;
+  double token_;
+  bool poor_;
+};
+
+std::vector<Option> options(const Domaine& game, const Glance& glance, int seat) {
+  if (game.phase() == Domaine::Phase::mark) return {Option{}};
+  std::vector<Option> found;
+  for (const TileIndex tile : game.hand(seat)) {
+    for_each_placement(game.board(), game.tiles().ways(tile),
+                       [&](const Slots::Slot& slot, const LaidFace& way) {
+                         if (!glance.affordable(slot)) return;
+                         found.push_back({game.board().placement_at(slot.site, way.face),
+                                          std::popcount(slot.places()), glance(slot, way)});
+                       });
+  }
+  return found;
+}
+
+// The actions of a turn: a tile, markers on the largest territories, and on or over.
+Plan plan_of(const Option& option, std::span<const Ground> marked, bool again) {
+  Plan plan;
+  if (option.at) plan.actions.emplace_back(Place{*option.at});
+  for (const Ground& ground : marked) {
+    plan.actions.emplace_back(Mark{ground.first});
+    plan.now += ground.size;
+  }
+  plan.actions.emplace_back(again ? Action{Again{}} : Action{Done{}});
+  return plan;
+}
+
+bool can_pay_again(const Domaine& game, const DomaineStanding& standing, int seat) {
+  const auto tiles =
+      static_cast<int>(game.hand(seat).size()) - (game.phase() == Domaine::Phase::place ? 1 : 0);
+  return !game.passed() && standing.of(seat).tokens >= Domaine::price_of_turn &&
+         (tiles > 0 || game.in_bag() > 0);
+}
+
+// How many of the largest are worth a marker before the turn ends, and what the position is worth then.
+struct Marking {
+  std::size_t count = 0;
+  double value = 0;
+};
+
+std::vector<Marking> markings(const DomaineStanding& before, int seat) {
+  std::vector<Marking> all;
+  DomaineStanding standing = before;
+  for (std::size_t count = 0;; ++count) {
+    DomaineStanding after = standing;
+    after.end_turn();
+    all.push_back({count, after.value(seat, false)});
+    if (standing.of(seat).markers == 0 || standing.free().empty()) break;
+    standing.mark(seat);
+  }
+  std::ranges::stable_sort(all, std::ranges::greater{}, &Marking::value);
+  return all;
+}
+
+// What comes of a turn: what it leaves to everybody, less what the board offers to the next player, and what it offers to
+// who pays for another turn.
+class Judge {
+ public:
+  Judge(Domaine& game, int seat) : game_(game), seat_(seat), next_((seat + 1) % game.seats()) {}
+
+  void add_plans(const Option& option, std::vector<Plan>& plans) {
+    if (option.at) game_.trial_board().place(*option.at);
+    const std::vector<Ground> free = free_territories(game_);
+    DomaineStanding standing = standing_of(game_, free);
+    if (option.at) standing.earn(seat_, std::min(-price_of_discs(option.discs), game_.reserve()));
+    const double reply = weight_of_reply * offered(standing, next_, {});
+    const bool payable = can_pay_again(game_, standing, seat_);
+    const double next = payable ? weight_of_again * own_next(option, standing) : 0;
+    if (option.at) game_.trial_board().undo();
+
+    const auto all = markings(standing, seat_);
+    for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), 2); ++i) {
+      const auto marked = std::span(free).first(all[i].count);
+      add(plan_of(option, marked, false), all[i].value - reply, plans);
+      if (!payable) continue;
+      const double price = Domaine::price_of_turn * standing.worth_of_token(seat_);
+      add(plan_of(option, marked, true), all[i].value - reply + next - price, plans);
+    }
+  }
+
+ private:
+  static void add(Plan plan, double value, std::vector<Plan>& plans) {
+    plan.value = value;
+    plans.push_back(std::move(plan));
+  }
+
+  // To a hand of two unseen tiles, or of `kept` and an unseen one.
+  [[nodiscard]] double offered(const DomaineStanding& standing, int seat,
+                               std::optional<TileIndex> kept) const {
+    const Glance glance(game_, standing, seat);
+    const double least = kept ? best_of(game_.board(), game_.tiles().ways(*kept), 0, glance) : 0;
+    std::vector<double> bests;
+    game_.bag().for_each([&](TileIndex tile) {
+      bests.push_back(best_of(game_.board(), game_.tiles().ways(tile), least, glance));
+    });
+    return bests.empty() ? least : expected_best(std::move(bests), kept ? 1 : 2);
+  }
+
+  [[nodiscard]] double own_next(const Option& option, const DomaineStanding& standing) const {
+    for (const TileIndex tile : game_.hand(seat_)) {
+      if (!option.at || game_.tiles().tile_with(option.at->face) != tile)
+        return offered(standing, seat_, tile);
+    }
+    return offered(standing, seat_, {});
+  }
+
+  Domaine& game_;
+  int seat_;
+  int next_;
+};
+
+// DO6: whether nobody plays after the seat.
+bool is_last_turn(const Domaine& game, int seat) {
+  const int next = (seat + 1) % game.seats();
+  return game.plaque_owner() == next || game.hand(next).empty();
+}
+
+// What the last turn leads to is known for sure: only the best way to end it is left.
+void keep_best_end(std::vector<Plan>& plans) {
+  bool ended = false;
+  std::erase_if(plans, [&](const Plan& plan) {
+    const bool ends = std::holds_alternative<Done>(plan.actions.back());
+    return ends && std::exchange(ended, true);
+  });
+}
+
+}  // namespace
+
+std::vector<Plan> DomaineStyle::plans(Game& any, int seat) const {
+  auto& game = static_cast<Domaine&>(any);
+  const DomaineStanding standing = standing_of(game, free_territories(game));
+  std::vector<Option> all = options(game, Glance(game, standing, seat), seat);
+  if (all.empty()) return {{{Pass{}}, 0, 0}};
+  std::ranges::stable_sort(all, std::ranges::greater{}, &Option::value);
+  if (all.size() > placements_judged) all.resize(placements_judged);
+  std::vector<Plan> plans;
+  Judge judge(game, seat);
+  for (const Option& option : all) judge.add_plans(option, plans);
+  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  if (is_last_turn(game, seat)) keep_best_end(plans);
+  return plans;
+}
+
+Plan DomaineStyle::quick(Game& any, int seat) const {
+  auto& game = static_cast<Domaine&>(any);
+  const DomaineStanding before = standing_of(game, free_territories(game));
+  const std::vector<Option> all = options(game, Glance(game, before, seat), seat);
+  if (all.empty()) return {{Pass{}}, 0, 0};
+  const Option best = *std::ranges::max_element(all, {}, &Option::value);
+  if (best.at) game.trial_board().place(*best.at);
+  const std::vector<Ground> free = free_territories(game);
+  DomaineStanding standing = standing_of(game, free);
+  if (best.at) {
+    game.trial_board().undo();
+    standing.earn(seat, std::min(-price_of_discs(best.discs), game.reserve()));
+  }
+  const std::size_t marks = markings(standing, seat).front().count;
+  const bool again = can_pay_again(game, standing, seat) &&
+                     quick_again > Domaine::price_of_turn * standing.worth_of_token(seat);
+  Plan plan = plan_of(best, std::span(free).first(marks), again);
+  plan.value = plan.now;
+  return plan;
+}
+
+double DomaineStyle::worth(const Game& any, int seat) const {
+  const auto& game = static_cast<const Domaine&>(any);
+  return standing_of(game, free_territories(game)).value(seat, true);
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,15 @@
+// The style of Domaine and 72: which tile to place, which territories are worth a marker, whether to pay for another turn.
+#pragma once
+
+#include "players/style.hpp"
+
+namespace dalapapa {
+
+class DomaineStyle final : public Style {
+ public:
+  [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
+  [[nodiscard]] Plan quick(Game& game, int seat) const override;
+  [[nodiscard]] double worth(const Game& game, int seat) const override;
+};
+
+}  // namespace dalapapa

@@ -1,0 +1,116 @@
+#include "players/terra_style.hpp"
+
+#include <algorithm>
+
+#include "players/terra_turns.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Found by matches of duplicate pairs.
+constexpr std::size_t turns_judged = 12;
+constexpr int tiles_sampled = 24;
+constexpr double weight_of_reply = 0.7;
+// Points, to everybody: what costs nothing is rather placed than not, so that games come to an end.
+constexpr double worth_of_tile = 2;
+
+// TE3
+std::vector<Plan> keep_plans(const Terra& game, int seat) {
+  std::vector<Plan> plans;
+  const auto contested = game.colonies().contested(game.board());
+  for (const Claims::Claim& kept : contested) {
+    TerraScene scene(game);
+    for (const Claims::Claim& claim : contested) {
+      if (claim.disc != kept.disc) scene.remove_pawn(edge_of(game.board(), claim.disc));
+    }
+    plans.push_back({{Keep{kept.disc}}, scene.value(game.board(), seat), 0});
+  }
+  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  return plans;
+}
+
+Plan plan_of(const TerraTurn& turn, double value) {
+  return {turn.actions, value, 0};
+}
+
+// What comes of a turn: what it is worth, less what the next player may make of it.
+class Judge {
+ public:
+  Judge(Terra& game, int seat) : game_(game), board_(game.trial_board()), seat_(seat) {
+    std::vector<TileIndex> unseen;
+    game.bag().for_each([&](TileIndex tile) { unseen.push_back(tile); });
+    const std::size_t step = 1 + unseen.size() / tiles_sampled;
+    for (std::size_t i = 0; i < unseen.size(); i += step) sample_.push_back(unseen[i]);
+  }
+
+  [[nodiscard]] double value(const TerraTurn& turn) {
+    if (turn.placed) board_.place(*turn.placed);
+    TerraScene after = turn.scene;
+    after.pass_on(board_);
+    // What the next player wins, in his own judgement. In the last turns (TE5) nothing comes after that.
+    const double reply = mean_best(after) - after.value(board_, after.actor());
+    const double value = after.value(board_, seat_) - (after.last_turns() ? 1 : weight_of_reply) * reply;
+    if (turn.placed) board_.undo();
+    return value + (turn.placed && !turn.scene.last_turns() ? worth_of_draw : 0);
+  }
+
+ private:
+  // Of the one who acts, with tiles that nobody has seen.
+  [[nodiscard]] double mean_best(const TerraScene& scene) const {
+    const double least = best_pawn(board_, scene);
+    if (sample_.empty()) return least;
+    double sum = 0;
+    for (const TileIndex tile : sample_) {
+      sum += best_value_with(board_, scene, least, game_.tiles().ways(tile));
+    }
+    return sum / static_cast<double>(sample_.size());
+  }
+
+  Terra& game_;
+  Board& board_;
+  int seat_;
+  std::vector<TileIndex> sample_;
+};
+
+std::vector<Plan> turn_plans(Terra& game, int seat) {
+  std::vector<TerraTurn> turns = turns_of(game, seat);
+  std::ranges::stable_sort(turns, std::ranges::greater{}, &TerraTurn::value);
+  if (turns.size() > turns_judged) turns.erase(turns.begin() + turns_judged, turns.end());
+  std::vector<Plan> plans;
+  Judge judge(game, seat);
+  for (const TerraTurn& turn : turns) plans.push_back(plan_of(turn, judge.value(turn)));
+  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  return plans;
+}
+
+}  // namespace
+
+std::vector<Plan> TerraStyle::plans(Game& any, int seat) const {
+  auto& game = static_cast<Terra&>(any);
+  std::vector<Plan> plans =
+      game.phase() == Terra::Phase::keep ? keep_plans(game, seat) : turn_plans(game, seat);
+  // TE5: what the very last action leads to is known for sure.
+  if (game.ender() == (seat + 1) % game.seats()) plans.erase(plans.begin() + 1, plans.end());
+  return plans;
+}
+
+Plan TerraStyle::quick(Game& any, int seat) const {
+  auto& game = static_cast<Terra&>(any);
+  if (game.phase() == Terra::Phase::keep) return keep_plans(game, seat).front();
+  const TerraTurn turn = quick_turn(game, seat);
+  return plan_of(turn, turn.value);
+}
+
+double TerraStyle::worth(const Game& any, int seat) const {
+  const auto& game = static_cast<const Terra&>(any);
+  if (game.phase() != Terra::Phase::over) {
+    return TerraScene(game).value(game.board(), seat) + worth_of_tile * game.board().size();
+  }
+  double others = 0;
+  for (int other = 0; other < game.seats(); ++other) {
+    if (other != seat) others = std::max<double>(others, game.score(other));
+  }
+  return terra_worth(game.score(seat), others, true);
+}
+
+}  // namespace dalapapa

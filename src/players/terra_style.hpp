@@ -1,0 +1,15 @@
+// The style of Terra: where to place tiles and pawns within the coins there are, which pawn to keep, when to end it.
+#pragma once
+
+#include "players/style.hpp"
+
+namespace dalapapa {
+
+class TerraStyle final : public Style {
+ public:
+  [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
+  [[nodiscard]] Plan quick(Game& game, int seat) const override;
+  [[nodiscard]] double worth(const Game& game, int seat) const override;
+};
+
+}  // namespace dalapapa
