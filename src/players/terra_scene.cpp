@@ -16,6 +16,11 @@ constexpr double worth_of_coin = 0.08;    // of what the groups multiply to
 constexpr double worth_of_winning = 150;  // points, beyond those of the margin
 constexpr double doubt_a_point = 0.3;
 
+// Where one puts a pawn and another takes it back again and again, neither would ever stop: beyond a few, returns cost
+// points, for the square of their number.
+constexpr int free_returns = 3;
+constexpr double cost_of_returns = 10;
+
 }  // namespace
 
 double terra_worth(double own, double others, bool over) {
@@ -29,6 +34,10 @@ TerraScene::TerraScene(const Terra& game) : seats_(game.seats()), actor_(game.se
   for (int seat = 0; seat < seats_; ++seat) coins_[static_cast<std::size_t>(seat)] = game.coins(seat);
   for (const Claims::Claim& claim : game.colonies().all()) {
     pawns_.push_back({edge_of(game.board(), claim.disc), claim.seat});
+  }
+  for (const Step& step : game.steps()) {
+    if (!std::holds_alternative<Unmark>(step.action)) continue;
+    ++returns_[static_cast<std::size_t>(step.actor.seat_number())];
   }
   lying_ = grounds(game.board());
   std::erase_if(lying_, [&](const Ground& ground) {
@@ -58,6 +67,12 @@ bool TerraScene::claimed(const Board& board, Discs::Node root) const {
 
 void TerraScene::remove_pawn(Edge edge) {
   std::erase_if(pawns_, [&](const Pawn& pawn) { return pawn.edge == edge; });
+}
+
+void TerraScene::return_pawn(Edge edge) {
+  pay(Terra::return_price);
+  ++returns_[static_cast<std::size_t>(actor_)];
+  remove_pawn(edge);
 }
 
 void TerraScene::pass_on(const Board& board) {
@@ -179,7 +194,8 @@ double TerraScene::value(const Board& board, int seat) const {
       others = std::max(others, sum);
     }
   }
-  return terra_worth(own, others, over);
+  const int returns = std::max(0, returns_[static_cast<std::size_t>(seat)] - free_returns);
+  return terra_worth(own, others, over) - cost_of_returns * returns * returns;
 }
 
 }  // namespace dalapapa

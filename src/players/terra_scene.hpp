@@ -29,6 +29,8 @@ class TerraScene {
   void add_pawn(Edge edge) { pawns_.push_back({edge, actor_}); }
   void remove_last_pawn() { pawns_.pop_back(); }
   void remove_pawn(Edge edge);
+  // The actor pays for a pawn to be taken back (TE2).
+  void return_pawn(Edge edge);
   // The next seat acts, with its income.
   void pass_on(const Board& board);
 
@@ -62,6 +64,7 @@ class TerraScene {
   std::vector<Pawn> pawns_;
   std::vector<Ground> lying_;  // a few of each colour, largest first
   std::array<int, Terra::max_seats> coins_{};
+  std::array<int, Terra::max_seats> returns_{};  // how many pawns each has taken back so far
   int seats_;
   int actor_;
   int ender_;

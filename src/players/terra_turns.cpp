@@ -105,8 +105,7 @@ class Turns {
       const bool own = claim.seat == seat_;
       if ((!own && !game_.remove_any()) || scene_.coins(seat_) < Terra::return_price) continue;
       TerraScene scene = scene_;
-      scene.pay(Terra::return_price);
-      scene.remove_pawn(edge_of(board_, claim.disc));
+      scene.return_pawn(edge_of(board_, claim.disc));
       const Action back = Unmark{first_disc(board_, claim.disc)};
       if (!own) add({.actions = {back}, .scene = scene});
       if (scene_.last_turns() || !can_pay_pawn(scene, 0)) continue;
