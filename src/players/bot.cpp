@@ -20,8 +20,8 @@ struct Mastery {
   SearchSettings search{};
 };
 constexpr std::array masteries{
-    Mastery{.game = "domaine", .nodes = 10'000, .search = {.plans = 16, .rounds = 2, .trust = 3}},
-    Mastery{.game = "seventytwo", .nodes = 10'000, .search = {.plans = 16, .rounds = 2, .trust = 3}},
+    Mastery{.game = "domaine", .nodes = 16'000},
+    Mastery{.game = "seventytwo", .nodes = 16'000},
     Mastery{.game = "gone", .nodes = 40'000, .search = {.plans = 12, .rounds = 8, .trust = 8}},
     Mastery{.game = "terra", .nodes = 6'000, .search = {.plans = 10, .rounds = 2, .trust = 8}},
 };

@@ -9,7 +9,7 @@ namespace {
 
 // Found by matches of duplicate pairs.
 constexpr std::size_t turns_judged = 12;
-constexpr int tiles_sampled = 24;
+constexpr int tiles_sampled = 60;
 constexpr double weight_of_reply = 0.7;
 // Points, to everybody: what costs nothing is rather placed than not, so that games come to an end.
 constexpr double worth_of_tile = 2;
