@@ -46,7 +46,7 @@ bool Alex::may_wait(Actor actor) const {
 std::optional<std::int64_t> Alex::time_up() const {
   if (!awaited().contains(Actor::referee())) return std::nullopt;
   if (own_.phase != Phase::think) return own_.since + showing_time;  // AL5
-  const bool announced = highest_below(highest_announcement + 1) >= 0;
+  const bool announced = highest_announcer() >= 0;
   return own_.since + (announced ? std::int64_t{1000} * rules_.seconds : thinking_time);
 }
 
@@ -60,7 +60,7 @@ int Alex::highest_below(int bound) const {
 }
 
 bool Alex::all_silent() const {
-  const int highest = highest_below(highest_announcement + 1);
+  const int highest = highest_announcer();
   for (int seat = 0; seat < seats(); ++seat) {
     if (plays(seat) && !player(seat).silent && seat != highest) return false;
   }
@@ -74,7 +74,7 @@ Expected<void> Alex::check_thought(const Step& step) const {
   if (announce->points < 1 || announce->points > highest_announcement) {
     return refused("an announcement is from 1 to {}", highest_announcement);
   }
-  const int highest = highest_below(highest_announcement + 1);
+  const int highest = highest_announcer();
   if (highest >= 0 && announce->points <= player(highest).announced) {  // AL2
     return refused("seat {} has announced {}: only a higher score can be announced", highest,
                    player(highest).announced);
@@ -114,7 +114,7 @@ std::vector<Action> Alex::actions(Actor actor) const {
   if (actor.is_referee()) {
     found.emplace_back(TimeUp{});
   } else if (own_.phase == Phase::think) {
-    const int highest = highest_below(highest_announcement + 1);
+    const int highest = highest_announcer();
     for (int n = highest < 0 ? 1 : player(highest).announced + 1; n <= highest_announcement; ++n) {
       found.emplace_back(Announce{static_cast<std::int16_t>(n)});
     }
@@ -136,7 +136,7 @@ void Alex::act(const Step& step) {
 
 void Alex::think(const Step& step) {
   if (const auto* const announce = std::get_if<Announce>(&step.action)) {
-    if (highest_below(highest_announcement + 1) < 0) own_.since = step.milliseconds;  // AL2: the sand-glass
+    if (highest_announcer() < 0) own_.since = step.milliseconds;  // AL2: the sand-glass
     player(step.actor.seat_number()).announced = announce->points;
   } else if (std::holds_alternative<Pass>(step.action)) {
     player(step.actor.seat_number()).silent = true;
@@ -145,7 +145,7 @@ void Alex::think(const Step& step) {
 }
 
 void Alex::start_showing(std::int64_t time) {
-  const int highest = highest_below(highest_announcement + 1);
+  const int highest = highest_announcer();
   own_.since = time;
   if (highest < 0) return end_round();
   common_.seat = static_cast<std::uint8_t>(highest);

@@ -58,6 +58,17 @@ class Alex final : public BoardGame {
   };
   Alex(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules);
 
+  enum class Phase : std::uint8_t { think, show, second_tile, over };
+  [[nodiscard]] Phase phase() const { return own_.phase; }
+  [[nodiscard]] int rounds_ended() const { return own_.round; }
+  // The tiles of the round that are not on the board.
+  [[nodiscard]] std::span<const TileIndex> open_tiles() const { return common_.open.tiles(); }
+  // The most that a seat has announced in this round; 0 for nothing.
+  [[nodiscard]] int announced(int seat) const { return player(seat).announced; }
+  // Nobody is negative.
+  [[nodiscard]] int highest_announcer() const { return highest_below(highest_announcement + 1); }
+  [[nodiscard]] int penalties(int seat) const { return player(seat).penalties; }
+
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Alex>(*this); }
   [[nodiscard]] bool may_wait(Actor actor) const override;
   [[nodiscard]] bool has_clock() const override { return true; }
@@ -79,7 +90,6 @@ class Alex final : public BoardGame {
   void hash_own(Hasher& hasher) const override;
 
  private:
-  enum class Phase : std::uint8_t { think, show, second_tile, over };
   struct Player {
     std::int16_t score = 0;
     std::int16_t announced = 0;  // this round, the highest

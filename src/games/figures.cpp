@@ -99,7 +99,7 @@ Actors Figures::awaited() const {
   if (choosing()) return Actors(Actor::seat(next_to_choose()));
   for (int seat = 0; seat < seats(); ++seat) {
     // With nothing held and nothing laid somebody may find the pile empty, until another puts a tile back.
-    const bool can_take = !builder(seat).figure.empty() || has_pile(seat);
+    const bool can_take = !builder(seat).figure.empty() || pile(seat).count() > 0;
     if (builder(seat).held != no_tile || can_take) actors.add(Actor::seat(seat));
   }
   if (rules_.minutes != none) actors.add(Actor::referee());
@@ -115,10 +115,12 @@ bool Figures::in_own_pile(int seat, TileIndex tile) const {
   return bag_.contains(tile) && (!rules_.own_sheets || tiles()[tile].sheet == builder(seat).sheet);
 }
 
-bool Figures::has_pile(int seat) const {
-  bool any = false;
-  bag_.for_each([&](TileIndex tile) { any = any || in_own_pile(seat, tile); });
-  return any;
+TileBits Figures::pile(int seat) const {
+  TileBits own;
+  bag_.for_each([&](TileIndex tile) {
+    if (in_own_pile(seat, tile)) own.add(tile);
+  });
+  return own;
 }
 
 const Placement* Figures::in_figure(int seat, TileIndex tile) const {

@@ -80,6 +80,8 @@ class Figures final : public Game {
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] TileIndex held(int seat) const { return builder(seat).held; }
   [[nodiscard]] const std::vector<Placement>& figure(int seat) const { return builder(seat).figure; }
+  // What the seat may take from: the common pile, or what is left of its sheet.
+  [[nodiscard]] TileBits pile(int seat) const;
 
  private:
   struct Builder {
@@ -103,7 +105,6 @@ class Figures final : public Game {
   [[nodiscard]] bool choosing() const;  // sheets
   [[nodiscard]] int next_to_choose() const;
   [[nodiscard]] int tiles_in_all() const { return rules_.width * rules_.height / 2; }
-  [[nodiscard]] bool has_pile(int seat) const;
   [[nodiscard]] bool in_own_pile(int seat, TileIndex tile) const;
   [[nodiscard]] const Placement* in_figure(int seat, TileIndex tile) const;
   [[nodiscard]] Expected<void> check_sheet(const Step& step) const;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "players/alex_bot.hpp"
+#include "players/figure_bot.hpp"
 #include "players/random.hpp"
 #include "players/turn_bots.hpp"
 
@@ -45,11 +47,46 @@ std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, const GameInfo
   return std::make_unique<SearchingBot>(std::move(style), mastery.search, usual(effort, mastery.nodes), seed);
 }
 
+// The games with a clock, from novice on; a place in these tables is a level's rank.
+constexpr std::array<AlexHabits, 5> alex_habits{{
+    {.thoughts = 4, .looks = 4, .insight = 0, .slips = 20, .pace = {8000, 14000}},
+    {.thoughts = 5, .looks = 12, .insight = 5, .slips = 10, .pace = {6000, 10000}},
+    {.thoughts = 5, .looks = 40, .insight = 25, .slips = 4, .pace = {5000, 9000}},
+    {.thoughts = 5, .looks = 80, .insight = 60, .slips = 1, .pace = {4000, 8000}},
+    {.thoughts = 1, .looks = 0, .insight = 100, .slips = 0, .pace = {3000, 6000}},
+}};
+constexpr std::array<TryingBuilder::Habits, 2> trying_habits{{
+    {.looks = 2, .tidy = false, .patience = 5, .pace = {3500, 6500}},
+    {.looks = 40, .tidy = true, .patience = 2, .pace = {2500, 4500}},
+}};
+struct PlanningHabits {
+  Pace pace;
+  std::int64_t nodes;
+};
+constexpr std::array<PlanningHabits, 3> planning_habits{{
+    {{2500, 4000}, 20'000},
+    {{1800, 2800}, 100'000},
+    {{1200, 2000}, 300'000},
+}};
+
+std::size_t rank_of(std::string_view level) {
+  return static_cast<std::size_t>(std::ranges::find(levels, level) - levels.begin()) - 1;
+}
+
+std::unique_ptr<Bot> figure_bot(std::string_view level, std::uint64_t seed, const Effort& effort) {
+  const std::size_t rank = rank_of(level);
+  if (rank < trying_habits.size()) return std::make_unique<TryingBuilder>(trying_habits[rank], seed);
+  const auto& [pace, nodes] = planning_habits[rank - trying_habits.size()];
+  const bool best = level == levels.back();
+  return std::make_unique<PlanningBuilder>(pace, usual(best ? effort : Effort{}, nodes), seed);
+}
+
 }  // namespace
 
 std::int64_t Bot::pause(const Game& /*seen*/, int /*seat*/) {
-  constexpr std::int64_t a_second = 1000;
-  return a_second;
+  // A player without a thought is slow: it must not win a race by fumbling faster than others think.
+  constexpr std::int64_t a_while = 8000;
+  return a_while;
 }
 
 Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view level, std::uint64_t seed,
@@ -59,6 +96,8 @@ Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view l
   }
   if (level == "random") return std::make_unique<RandomBot>(seed);
   if (auto style = style_of(game)) return turn_bot(std::move(style), game, level, seed, effort);
+  if (game.name == "alex") return std::make_unique<AlexBot>(alex_habits[rank_of(level)], seed);
+  if (game.name == "puzzle" || game.name == "arlequin") return figure_bot(level, seed, effort);
   return std::make_unique<RandomBot>(seed);
 }
 

@@ -26,7 +26,7 @@ class Meter {
     if (effort_.stopwatch != nullptr) effort_.stopwatch->start();
   }
 
-  void count() { ++nodes_; }
+  void count(std::int64_t nodes = 1) { nodes_ += nodes; }
   [[nodiscard]] double used() const {
     if (effort_.stopwatch != nullptr) return effort_.stopwatch->used();
     return static_cast<double>(nodes_) / static_cast<double>(effort_.nodes);

@@ -1,0 +1,56 @@
+// For the tests of players: matches between levels, to their end.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+#include "games/sample_games.hpp"
+#include "players/party.hpp"
+
+namespace dalapapa::sample {
+
+// One seat for each level.
+inline Config seated(std::string_view game, const std::vector<std::string_view>& bots,
+                     const std::vector<std::string>& options = {}) {
+  Config config = agree(*find_game(game).value(), static_cast<int>(bots.size()), standard(), options);
+  for (std::size_t i = 0; i < bots.size(); ++i) config.seats[i].bot = bots[i];
+  return config;
+}
+
+// Calls f(game, step) before each step that is not chance's. What is refused is a failure, and ends the match.
+template <class F>
+std::unique_ptr<Game> match(const Config& config, std::uint64_t seed, F&& f) {
+  Party party = Party::of(config, mix(seed)).value();
+  std::unique_ptr<Game> game = config.game->create(config);
+  Deck deck = Deck::made_for(*config.game, *config.tiles, seed);
+  while (!game->result() && !testing::Test::HasFailure()) {
+    const bool chance = game->awaited().contains(Actor::chance());
+    const Step step = chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game);
+    if (!chance) f(*game, step);
+    const auto played = game->play(step);
+    EXPECT_TRUE(played) << to_text(step.action, *config.tiles) << ": " << played.error().message;
+  }
+  return game;
+}
+inline std::unique_ptr<Game> match(const Config& config, std::uint64_t seed) {
+  return match(config, seed, [](const Game&, const Step&) {});
+}
+
+// The part of the matches that the first of two levels wins, seats exchanged after each; a shared win is half a win.
+inline double wins(std::string_view game, std::string_view better, std::string_view worse, int matches,
+                   const std::vector<std::string>& options = {}) {
+  double won = 0;
+  for (int i = 0; i < matches && !testing::Test::HasFailure(); ++i) {
+    const int seat = i % 2;
+    const Config config =
+        seated(game, seat == 0 ? std::vector{better, worse} : std::vector{worse, better}, options);
+    const auto played = match(config, static_cast<std::uint64_t>(i) + 1);
+    const std::vector<int> winners = played->result().value().winners;
+    const bool is_among = std::ranges::find(winners, seat) != winners.end();
+    won += is_among ? 1.0 / static_cast<double>(winners.size()) : 0;
+  }
+  return won / matches;
+}
+
+}  // namespace dalapapa::sample
