@@ -50,9 +50,9 @@ std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, const GameInfo
 // The games with a clock, from novice on; a place in these tables is a level's rank.
 constexpr std::array<AlexHabits, 5> alex_habits{{
     {.thoughts = 4, .looks = 4, .insight = 0, .slips = 20, .pace = {8000, 14000}},
-    {.thoughts = 5, .looks = 12, .insight = 5, .slips = 10, .pace = {6000, 10000}},
-    {.thoughts = 5, .looks = 40, .insight = 25, .slips = 4, .pace = {5000, 9000}},
-    {.thoughts = 5, .looks = 80, .insight = 60, .slips = 1, .pace = {4000, 8000}},
+    {.thoughts = 5, .looks = 10, .insight = 5, .slips = 10, .pace = {6000, 10000}},
+    {.thoughts = 5, .looks = 20, .insight = 25, .slips = 4, .pace = {5000, 9000}},
+    {.thoughts = 5, .looks = 20, .insight = 60, .slips = 1, .pace = {4000, 8000}},
     {.thoughts = 1, .looks = 0, .insight = 100, .slips = 0, .pace = {3000, 6000}},
 }};
 constexpr std::array<TryingBuilder::Habits, 2> trying_habits{{
@@ -65,8 +65,8 @@ struct PlanningHabits {
 };
 constexpr std::array<PlanningHabits, 3> planning_habits{{
     {{2500, 4000}, 20'000},
-    {{1800, 2800}, 100'000},
-    {{1200, 2000}, 300'000},
+    {{1800, 2800}, 60'000},
+    {{1200, 2000}, 120'000},
 }};
 
 std::size_t rank_of(std::string_view level) {

@@ -71,8 +71,8 @@ std::optional<Placement> TryingBuilder::place_for(TileIndex tile, const FigureGr
   std::optional<Placement> best;
   int most = -1;
   std::uint32_t equals = 0;
-  for (std::int16_t y = 0; y < grid.height(); ++y) {
-    for (std::int16_t x = 0; x < grid.width(); ++x) {
+  for (int y = 0; y < grid.height(); ++y) {
+    for (int x = 0; x < grid.width(); ++x) {
       for (const bool upright : {false, true}) {
         const FigureGrid::Spot spot{grid.square(x, y), upright};
         if (!grid.is_free(spot)) continue;

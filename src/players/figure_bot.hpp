@@ -71,8 +71,8 @@ class PlanningBuilder final : public Bot {
   Random random_;
   Plan plan_;
   static constexpr int most_halved = 6;
-  int halved_ = 0;  // the effort, so many times
-  std::vector<Placement> thought_about_;
+  int halved_ = 0;                                       // the effort, so many times
+  std::optional<std::vector<Placement>> thought_about_;  // the figure at the latest thought
 };
 
 }  // namespace dalapapa
