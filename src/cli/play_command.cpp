@@ -1,8 +1,7 @@
-#include <charconv>
 #include <chrono>
-#include <limits>
 #include <thread>
 
+#include "cli/agreement.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/sha256.hpp"
@@ -17,13 +16,9 @@ namespace {
 constexpr int most_players = 10;  // of any game of the family; each game says more closely what it needs
 
 struct Wish {
-  std::string game;
+  Agreement agreement;
   std::optional<int> players;
   std::vector<std::string> bots;
-  std::vector<int> ages;
-  std::optional<std::string> seed;
-  std::vector<std::string> options;
-  std::string tiles_file;
   std::string record_file;
   bool watch = false;
   int delay = 0;
@@ -46,37 +41,6 @@ Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
     seats.push_back({fmt::format("{} {}", level, i + 1), level, {}});
   }
   return seats;
-}
-
-Expected<void> set_ages(const Wish& wish, Config& config) {
-  if (!config.game->asks_age) {
-    if (!wish.ages.empty()) return bad_input("--ages is not asked for in {}", config.game->name);
-    return {};
-  }
-  constexpr int usual_age = 6;
-  const std::size_t count = config.seats.size();
-  if (wish.ages.size() > 1 && wish.ages.size() != count) {
-    return bad_input("{} players need one age or {}, not {}", count, count, wish.ages.size());
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    config.seats[i].age = wish.ages.empty() ? usual_age : wish.ages[wish.ages.size() == 1 ? 0 : i];
-  }
-  return {};
-}
-
-Expected<Config> agree(const Wish& wish) {
-  Config config;
-  DALAPAPA_TRY(game, find_game(wish.game));
-  config.game = *game;
-  config.options = Options(config.game->options);
-  for (const std::string& option : wish.options) DALAPAPA_CHECK(config.options.set(option));
-  DALAPAPA_TRY(seats, seat_bots(wish));
-  config.seats = *std::move(seats);
-  DALAPAPA_CHECK(set_ages(wish, config));
-  DALAPAPA_TRY(tiles, load_tiles(wish.tiles_file));
-  config.tiles = *std::move(tiles);
-  DALAPAPA_CHECK(config.check());
-  return config;
 }
 
 // The seed settles everything, the nonce too, so that the same seed writes the same record.
@@ -118,44 +82,15 @@ Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
   return {};
 }
 
-// Digits alone: CLI11 would read 010 as eight, and -1 and numbers too large as some other number.
-Expected<std::uint64_t> seed_of(const Wish& wish) {
-  if (!wish.seed) return random_seed();
-  std::uint64_t seed = 0;
-  const char* const end = wish.seed->data() + wish.seed->size();
-  const auto read = std::from_chars(wish.seed->data(), end, seed);
-  if (read.ec != std::errc{} || read.ptr != end) {
-    return bad_input("--seed must be a whole number from 0 to {}, not {}",
-                     std::numeric_limits<std::uint64_t>::max(), json::quoted(*wish.seed));
-  }
-  return seed;
-}
-
 Expected<int> run(const Wish& wish) {
-  DALAPAPA_TRY(config, agree(wish));
-  DALAPAPA_TRY(seed, seed_of(wish));
+  DALAPAPA_TRY(seats, seat_bots(wish));
+  DALAPAPA_TRY(config, wish.agreement.with(*std::move(seats)));
+  DALAPAPA_TRY(seed, wish.agreement.seed_or_new());
   Table table = set_up(*config, *seed);
   DALAPAPA_CHECK(play_out(wish, table, *seed));
   if (!wish.record_file.empty()) DALAPAPA_CHECK(write_file(wish.record_file, table.record().write()));
   fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *table.game().result()));
   return 0;
-}
-
-std::string describe_games() {
-  std::string text = "Games and their options:\n";
-  for (const GameInfo& game : catalogue()) {
-    text +=
-        fmt::format("  {}: {}, {} to {} players\n", game.name, game.title, game.min_seats, game.max_seats);
-    for (const OptionSpec& option : game.options) {
-      const json::value fallback = option.written(option.fallback);
-      const std::string text_of = fallback.is_string()
-                                      ? std::string(fallback.get_string())
-                                      : (fallback.is_null() ? "none" : json::serialize(fallback));
-      text += fmt::format("    --option {}={}  {} ({})\n", option.name, text_of, option.help, option.range());
-    }
-  }
-  return text + fmt::format("Levels of bots, in every game: {}.\nThe same seed and bots give the same game.",
-                            fmt::join(levels, ", "));
 }
 
 }  // namespace
@@ -164,7 +99,7 @@ void add_play(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* command =
       add_command(app, "play", "Let bots play a whole game and print the final scores", describe_games());
-  command->add_option("GAME", wish->game, "Which game")->required();
+  wish->agreement.add_to(*command);
   command->add_option("--players", wish->players, "How many play")
       ->check(CLI::Range(1, most_players))
       ->type_name("N");
@@ -173,14 +108,6 @@ void add_play(CLI::App& app, Chosen& chosen) {
                    "One level for all, or one for each: greedy,random; else the best there is")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
-  command->add_option("--ages", wish->ages, "For gone: how old the players are, one for all or one for each")
-      ->delimiter(',')
-      ->type_name("AGE[,AGE...]");
-  command->add_option("--seed", wish->seed, "Chance and bots from this number; else a new one")
-      ->type_name("S");
-  command->add_option("--option", wish->options, "An option of the game; may be given several times")
-      ->type_name("K=V");
-  command->add_option("--tiles", wish->tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
   command->add_option("--record", wish->record_file, "Write the record of the game")->type_name("FILE");
   command->add_flag("--watch", wish->watch, "Show the board after every move");
   command->add_option("--delay", wish->delay, "With --watch: redraw in place, so many milliseconds a move")

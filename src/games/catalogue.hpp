@@ -26,6 +26,7 @@ struct GameInfo {
   // What else an agreement must have.
   Expected<void> (*check)(const Config& config) = [](const Config&) -> Expected<void> { return {}; };
   bool asks_age = false;  // of each player
+  bool lowest_wins = false;
   // Whether tiles go back into the bag, so that the order in which they come out has no end (see Deck).
   bool returns_tiles = false;
 };

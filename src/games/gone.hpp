@@ -22,7 +22,8 @@ class Gone final : public BoardGame {
             .max_seats = most_hands,
             .create = &Gone::create,
             .check = &Gone::check_config,
-            .asks_age = true};
+            .asks_age = true,
+            .lowest_wins = true};
   }
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
   [[nodiscard]] static Expected<void> check_config(const Config& config);

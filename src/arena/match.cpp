@@ -1,0 +1,185 @@
+#include "arena/match.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "games/deck.hpp"
+#include "players/party.hpp"
+
+namespace dalapapa {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+class WallStopwatch final : public Stopwatch {
+ public:
+  explicit WallStopwatch(std::int64_t milliseconds) : seconds_(static_cast<double>(milliseconds) / 1000) {}
+  void start() override { start_ = Clock::now(); }
+  [[nodiscard]] double used() const override { return seconds_since(start_) / seconds_; }
+
+ private:
+  double seconds_;
+  Clock::time_point start_;
+};
+
+// A bot with its own stopwatch, and with somebody who looks at the clock.
+class TimedBot final : public Bot {
+ public:
+  TimedBot(const GameInfo& game, const Side& side, std::uint64_t seed, Thinking& thinking)
+      : stopwatch_(side.milliseconds),
+        bot_(make_bot(game, side.level, seed, {side.nodes, side.milliseconds > 0 ? &stopwatch_ : nullptr})
+                 .value()),
+        thinking_(thinking) {}
+
+  [[nodiscard]] std::optional<Action> choose(const Game& seen, int seat) override {
+    const auto start = Clock::now();
+    auto action = bot_->choose(seen, seat);
+    const double seconds = seconds_since(start);
+    thinking_.add({1, seconds, seconds});
+    return action;
+  }
+  [[nodiscard]] std::int64_t pause(const Game& seen, int seat) override { return bot_->pause(seen, seat); }
+
+ private:
+  WallStopwatch stopwatch_;
+  std::unique_ptr<Bot> bot_;
+  Thinking& thinking_;
+};
+
+struct Pair {
+  std::array<Outcome, 2> games;
+  Thinking a;
+  Thinking b;
+};
+
+// Whether a seat is A's in the first or the second game of a pair.
+bool is_a(int seat, int game) {
+  return (seat + game) % 2 == 0;
+}
+
+Outcome outcome_of(const Result& result, int game, bool lowest_wins) {
+  std::array<double, 2> scores{};
+  std::array<int, 2> seats{};
+  for (std::size_t seat = 0; seat < result.scores.size(); ++seat) {
+    const std::size_t side = is_a(static_cast<int>(seat), game) ? 0 : 1;
+    scores[side] += result.scores[seat];
+    ++seats[side];
+  }
+  const auto wins = std::ranges::count_if(result.winners, [&](int seat) { return is_a(seat, game); });
+  const double margin = scores[0] / seats[0] - scores[1] / seats[1];
+  const double share = result.winners.empty()
+                           ? 0.5  // nobody has won
+                           : static_cast<double>(wins) / static_cast<double>(result.winners.size());
+  return {share, lowest_wins ? -margin : margin};
+}
+
+Expected<Outcome> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair) {
+  const GameInfo& info = *match.config.game;
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < static_cast<int>(match.config.seats.size()); ++seat) {
+    const bool a = is_a(seat, number);
+    bots.push_back(std::make_unique<TimedBot>(
+        info, a ? match.a : match.b, mix(seed + static_cast<std::uint64_t>(seat)), a ? pair.a : pair.b));
+  }
+  Party party(std::move(bots));
+  Deck deck = Deck::made_for(info, *match.config.tiles, seed);
+  const std::unique_ptr<Game> game = info.create(match.config);
+  while (!game->result()) {
+    const bool chance = game->awaited().contains(Actor::chance());
+    const Step step = chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game);
+    if (auto fine = game->play(step); !fine) {
+      return bad_input("a bot wanted \"{}\", which is refused: {} (pair of seed {}, game {})",
+                       to_text(step.action, game->tiles()), fine.error().message, seed, number + 1);
+    }
+  }
+  return outcome_of(*game->result(), number, info.lowest_wins);
+}
+
+Expected<Pair> play_pair(const Match& match, int number) {
+  Pair pair;
+  const std::uint64_t seed = mix(match.seed) + static_cast<std::uint64_t>(number) * 1000;
+  for (int game = 0; game < 2; ++game) {
+    DALAPAPA_TRY(outcome, play_game(match, seed, game, pair));
+    pair.games[static_cast<std::size_t>(game)] = *outcome;
+  }
+  return pair;
+}
+
+// Pairs are played by several threads and counted in their order, so that the number of threads changes nothing.
+class Counter {
+ public:
+  Counter(const Match& match, const Progress& progress) : match_(match), progress_(progress) {}
+
+  // The number of the next pair to play.
+  [[nodiscard]] std::optional<int> next() {
+    const std::lock_guard lock(mutex_);
+    if (over_ || handed_out_ == match_.pairs) return std::nullopt;
+    return handed_out_++;
+  }
+
+  void add(int number, Expected<Pair> pair) {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(number, std::move(pair));
+    for (auto found = waiting_.find(counted_); found != waiting_.end() && !over_;
+         found = waiting_.find(counted_)) {
+      count(found->second);
+      ++counted_;
+    }
+  }
+
+  [[nodiscard]] const Expected<MatchResult>& result() const { return result_; }
+
+ private:
+  void count(const Expected<Pair>& pair) {
+    if (!pair) {
+      result_ = std::unexpected(pair.error());
+      over_ = true;
+      return;
+    }
+    result_->tally.add_pair(pair->games[0], pair->games[1]);
+    result_->a.add(pair->a);
+    result_->b.add(pair->b);
+    over_ = match_.stop_early && result_->tally.verdict().has_value();
+    progress_(*result_);
+  }
+
+  const Match& match_;
+  const Progress& progress_;
+  std::mutex mutex_;
+  int handed_out_ = 0;
+  int counted_ = 0;
+  bool over_ = false;
+  std::map<int, Expected<Pair>> waiting_;
+  Expected<MatchResult> result_;
+};
+
+}  // namespace
+
+void Thinking::add(const Thinking& other) {
+  actions += other.actions;
+  seconds += other.seconds;
+  longest = std::max(longest, other.longest);
+}
+
+Expected<MatchResult> play_match(const Match& match, const Progress& progress) {
+  for (const Side& side : {match.a, match.b}) DALAPAPA_CHECK(make_bot(*match.config.game, side.level, 0));
+  Counter counter(match, progress);
+  const auto work = [&] {
+    while (const auto number = counter.next()) counter.add(*number, play_pair(match, *number));
+  };
+  std::vector<std::jthread> threads;
+  for (int i = 1; i < match.threads; ++i) threads.emplace_back(work);
+  work();
+  threads.clear();
+  return counter.result();
+}
+
+}  // namespace dalapapa

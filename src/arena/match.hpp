@@ -1,0 +1,51 @@
+// Matches in duplicate pairs: each pair plays the same bag twice with the seats exchanged, so that luck weighs less. On both
+// sides every other seat; with three players a side has two seats in one game of the pair and one in the other.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "arena/tally.hpp"
+#include "games/catalogue.hpp"
+
+namespace dalapapa {
+
+struct Side {
+  std::string level;
+  std::int64_t nodes = 0;         // 0 for what the level usually spends
+  std::int64_t milliseconds = 0;  // a turn, instead of nodes; 0 for none
+};
+
+struct Match {
+  Config config;  // its seats say how many play
+  Side a;
+  Side b;
+  std::uint64_t seed = 0;
+  int pairs = 0;
+  bool stop_early = false;  // at the verdict of Tally
+  int threads = 1;
+};
+
+// How long a side thought about one action.
+struct Thinking {
+  std::int64_t actions = 0;
+  double seconds = 0;
+  double longest = 0;
+
+  void add(const Thinking& other);
+};
+
+struct MatchResult {
+  Tally tally;
+  Thinking a;
+  Thinking b;
+};
+
+// Told after each pair, one at a time.
+using Progress = std::function<void(const MatchResult& so_far)>;
+
+// Without time limits the same match always ends the same, on however many threads. Fails if a bot does what is refused.
+[[nodiscard]] Expected<MatchResult> play_match(const Match& match, const Progress& progress);
+
+}  // namespace dalapapa

@@ -1,0 +1,32 @@
+// What the commands that play games have in common: the game, its options and tiles, the seed.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/catalogue.hpp"
+
+namespace dalapapa {
+
+struct Agreement {
+  std::string game;
+  std::vector<std::string> options;
+  std::vector<int> ages;
+  std::string tiles_file;
+  std::optional<std::string> seed;
+
+  void add_to(CLI::App& command);
+
+  // With these seats, and for gone with their ages.
+  [[nodiscard]] Expected<Config> with(std::vector<Seat> seats) const;
+  // The one asked for, or a new one.
+  [[nodiscard]] Expected<std::uint64_t> seed_or_new() const;
+};
+
+// Games, their options and the levels of bots, for the help.
+[[nodiscard]] std::string describe_games();
+
+}  // namespace dalapapa

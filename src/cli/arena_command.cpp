@@ -1,0 +1,203 @@
+#include <chrono>
+#include <thread>
+#include <unistd.h>
+
+#include "arena/match.hpp"
+#include "cli/agreement.hpp"
+#include "cli/commands.hpp"
+#include "players/bot.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr int most_players = 10;
+constexpr int most_pairs = 1'000'000;
+
+struct Wish {
+  Agreement agreement;
+  Side a;
+  Side b;
+  int pairs = 100;
+  std::optional<int> players;
+  std::int64_t nodes = 0;
+  std::int64_t milliseconds = 0;
+  int threads = 0;  // 0 for as many as the machine has cores
+  bool stop = false;
+  bool as_json = false;
+};
+
+json::object to_json(const Estimate& estimate) {
+  return {{"mean", estimate.mean},
+          {"low", estimate.mean - estimate.half_width},
+          {"high", estimate.mean + estimate.half_width}};
+}
+
+json::object to_json(const Thinking& thinking) {
+  const double milliseconds = 1000;
+  return {{"actions", thinking.actions},
+          {"mean_ms", thinking.seconds * milliseconds /
+                          static_cast<double>(std::max<std::int64_t>(1, thinking.actions))},
+          {"longest_ms", thinking.longest * milliseconds}};
+}
+
+std::string_view words(Tally::Verdict verdict) {
+  switch (verdict) {
+    case Tally::Verdict::a_is_stronger:
+      return "a is stronger";
+    case Tally::Verdict::b_is_stronger:
+      return "b is stronger";
+    default:
+      return "neither wins 55 %";
+  }
+}
+
+void print_json(const Match& match, const MatchResult& result) {
+  const Tally& tally = result.tally;
+  const auto verdict = tally.verdict();
+  const json::object out{{"game", match.config.game->name},
+                         {"options", match.config.options.to_json()},
+                         {"players", match.config.seats.size()},
+                         {"a", match.a.level},
+                         {"b", match.b.level},
+                         {"seed", match.seed},
+                         {"pairs", tally.pairs()},
+                         {"wins", tally.won()},
+                         {"draws", tally.drawn()},
+                         {"losses", tally.lost()},
+                         {"share", to_json(tally.share())},
+                         {"margin", to_json(tally.margin())},
+                         {"verdict", verdict ? json::value(words(*verdict)) : json::value(nullptr)},
+                         {"thinking_a", to_json(result.a)},
+                         {"thinking_b", to_json(result.b)}};
+  fmt::print("{}\n", json::serialize(out));
+}
+
+std::string in_words(const Thinking& thinking) {
+  constexpr double milliseconds = 1000;
+  return fmt::format(
+      "{:.2f} ms an action, the longest {:.1f} ms",
+      thinking.seconds * milliseconds / static_cast<double>(std::max<std::int64_t>(1, thinking.actions)),
+      thinking.longest * milliseconds);
+}
+
+void print_words(const Match& match, const MatchResult& result) {
+  const Tally& tally = result.tally;
+  const Estimate share = tally.share();
+  const Estimate margin = tally.margin();
+  fmt::print("{}, {} players, {} against {}, seed {}\n", match.config.game->title, match.config.seats.size(),
+             match.a.level, match.b.level, match.seed);
+  fmt::print("{} pairs: {} won {} games, drew {}, lost {}\n", tally.pairs(), match.a.level, tally.won(),
+             tally.drawn(), tally.lost());
+  fmt::print("share of wins {:.1f} %, 95 % interval {:.1f} to {:.1f}\n", 100 * share.mean,
+             100 * (share.mean - share.half_width), 100 * (share.mean + share.half_width));
+  fmt::print("mean margin {:+.2f}, 95 % interval {:+.2f} to {:+.2f}\n", margin.mean,
+             margin.mean - margin.half_width, margin.mean + margin.half_width);
+  if (match.stop_early) {
+    const auto verdict = tally.verdict();
+    fmt::print("{}\n",
+               verdict ? fmt::format("stopped early: {}", words(*verdict)) : "no verdict in so many pairs");
+  }
+  fmt::print("a thinks {}\nb thinks {}\n", in_words(result.a), in_words(result.b));
+}
+
+// A bar on the terminal, how it stands and how long it will take.
+class Bar {
+ public:
+  explicit Bar(int pairs) : pairs_(pairs), shown_(isatty(STDERR_FILENO) != 0) {}
+  ~Bar() {
+    if (shown_) fmt::print(stderr, "\r\033[K");
+  }
+  Bar(const Bar&) = delete;
+  Bar& operator=(const Bar&) = delete;
+
+  void show(const MatchResult& so_far) const {
+    if (!shown_) return;
+    constexpr int width = 30;
+    const int done = so_far.tally.pairs();
+    const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - start_;
+    const double left = gone.count() / done * (pairs_ - done);
+    fmt::print(stderr, "\r[{:<{}}] {}/{} pairs, {:.1f} % ± {:.1f}, {:.0f} s left\033[K",
+               std::string(static_cast<std::size_t>(width * done / pairs_), '#'), width, done, pairs_,
+               100 * so_far.tally.share().mean, 100 * so_far.tally.share().half_width, left);
+    std::fflush(stderr);
+  }
+
+ private:
+  int pairs_;
+  bool shown_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+Expected<int> run(const Wish& wish) {
+  DALAPAPA_TRY(game, find_game(wish.agreement.game));
+  const int players = wish.players.value_or(std::max(2, (*game)->min_seats));
+  if (players < 2) return bad_input("a match needs two players at least");
+  std::vector<Seat> seats;
+  for (int seat = 0; seat < players; ++seat) seats.push_back({std::to_string(seat + 1), {}, {}});
+  DALAPAPA_TRY(config, wish.agreement.with(std::move(seats)));
+  DALAPAPA_TRY(seed, wish.agreement.seed_or_new());
+  Match match{
+      .config = *std::move(config),
+      .a = wish.a,
+      .b = wish.b,
+      .seed = *seed,
+      .pairs = wish.pairs,
+      .stop_early = wish.stop,
+      .threads = wish.threads > 0 ? wish.threads : static_cast<int>(std::thread::hardware_concurrency())};
+  for (Side* const side : {&match.a, &match.b}) {
+    side->nodes = wish.nodes;
+    side->milliseconds = wish.milliseconds;
+  }
+  Expected<MatchResult> result;
+  {
+    const Bar bar(match.pairs);
+    result = play_match(match, [&](const MatchResult& so_far) { bar.show(so_far); });
+  }
+  if (!result) return std::unexpected(result.error());
+  if (wish.as_json) {
+    print_json(match, *result);
+  } else {
+    print_words(match, *result);
+  }
+  return 0;
+}
+
+}  // namespace
+
+void add_arena(CLI::App& app, Chosen& chosen) {
+  auto wish = std::make_shared<Wish>();
+  CLI::App* command = add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
+                                  "Each pair plays the same bag twice with the seats exchanged. With more "
+                                  "than two players every other seat is a's.\n"
+                                  "Without --ms the same seed gives the same match. --stop ends it as soon "
+                                  "as a sequential test (50 against 55 %,\n"
+                                  "both errors 5 %) has decided.\n\n" +
+                                      describe_games());
+  wish->agreement.add_to(*command);
+  command->add_option("--a", wish->a.level, "The level of one side")->required()->type_name("LEVEL");
+  command->add_option("--b", wish->b.level, "The level of the other side")->required()->type_name("LEVEL");
+  command->add_option("--pairs", wish->pairs, "How many pairs of games")
+      ->check(CLI::Range(1, most_pairs))
+      ->type_name("N");
+  command->add_option("--players", wish->players, "How many play")
+      ->check(CLI::Range(2, most_players))
+      ->type_name("N");
+  command
+      ->add_option("--nodes", wish->nodes,
+                   "Moves that a bot tries in thought, a turn; else what its level usually does")
+      ->check(CLI::Range(1, 100'000'000))
+      ->type_name("N");
+  command
+      ->add_option("--ms", wish->milliseconds,
+                   "Milliseconds that a searching bot thinks about a turn, instead of nodes")
+      ->check(CLI::Range(1, 600'000))
+      ->type_name("MS");
+  command->add_option("--threads", wish->threads, "Games played at the same time; else one a core")
+      ->check(CLI::Range(1, 256))
+      ->type_name("N");
+  command->add_flag("--stop", wish->stop, "Stop as soon as it is clear who is stronger");
+  command->add_flag("--json", wish->as_json, "Print a JSON object");
+  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+}
+
+}  // namespace dalapapa
