@@ -46,6 +46,7 @@ int run(int argc, char** argv) {
   add_bench(app, chosen);
   add_signature(app, chosen);
   add_arena(app, chosen);
+  add_analyze(app, chosen);
   // CLI11 would say of a command it does not know only that one is required.
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' &&

@@ -15,7 +15,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "games/meeting.hpp"
@@ -55,9 +57,10 @@ std::array<int, 4> most_filled(const Ways& ways) {
 
 class Search {
  public:
-  Search(Board& board, std::span<const Ways> hand) : board_(board), hand_(hand) {}
+  Search(Board& board, std::span<const Ways> hand, std::size_t count)
+      : board_(board), hand_(hand), count_(count) {}
 
-  Turn run() {
+  std::vector<Turn> run() {
     for (std::size_t tile = 0; tile < hand_.size(); ++tile) list(tile);
     if (hand_.size() == 2) {
       for (std::size_t tile = 0; tile < 2; ++tile) {
@@ -70,7 +73,7 @@ class Search {
       beside_alone(0, 1);
       beside_alone(1, 0);
     }
-    return best_;
+    return std::move(best_);
   }
 
  private:
@@ -80,7 +83,15 @@ class Search {
     return board_.discs().would_close(board_.lattice(), site, met, way);
   }
   void keep_pair(const Candidate& first, Site site, Face laid, int points) {
-    best_ = {points, 2, {board_.placement_at(first.site, first.way->face), board_.placement_at(site, laid)}};
+    keep({points, 2, {board_.placement_at(first.site, first.way->face), board_.placement_at(site, laid)}});
+  }
+  // Needs: it is worth more than bound_.
+  void keep(const Turn& turn) {
+    if (best_.size() == count_) best_.pop_back();
+    const auto worse =
+        std::ranges::find_if(best_, [&](const Turn& other) { return other.points < turn.points; });
+    best_.insert(worse, turn);
+    if (best_.size() == count_) bound_ = best_.back().points;
   }
 
   void list(std::size_t tile);
@@ -93,8 +104,10 @@ class Search {
 
   Board& board_;
   std::span<const Ways> hand_;
+  std::size_t count_;
   std::array<List, 2> lists_;
-  Turn best_;
+  std::vector<Turn> best_;                       // best first
+  int bound_ = std::numeric_limits<int>::min();  // what a turn must be worth more than to be among them
 };
 
 void Search::list(std::size_t tile) {
@@ -103,9 +116,7 @@ void Search::list(std::size_t tile) {
     board_.slots().for_each_fit(way, [&](const Slots::Slot& slot) {
       const int points = disc_points(std::popcount(slot.places())) + closes(slot.site, slot.places(), way);
       lists_[tile].push_back({.points = points, .site = slot.site, .met = slot.places(), .way = &way});
-      if (points > best_.points || best_.tiles == 0) {
-        best_ = {points, 1, {board_.placement_at(slot.site, way.face), {}}};
-      }
+      if (points > bound_) keep({points, 1, {board_.placement_at(slot.site, way.face), {}}});
     });
   }
 }
@@ -143,7 +154,7 @@ void Search::pairs() {
   for (const Candidate& p : lists_[0]) {
     std::optional<Board::Trial> trial;
     for (const Candidate& q : lists_[1]) {
-      if (p.reach() + q.reach() + most_from_touching - second_tile_price <= best_.points) break;
+      if (p.reach() + q.reach() + most_from_touching - second_tile_price <= bound_) break;
       pair(p, q, trial);
     }
   }
@@ -156,7 +167,7 @@ void Search::pair(const Candidate& p, const Candidate& q, std::optional<Board::T
   const bool together = (p.signature & q.signature) != 0;
   const int sum = p.points + q.points - second_tile_price;
   const bool apart = !in_meeting_range(dx, dy);
-  if (apart && sum + (together ? p.promise + q.promise : 0) <= best_.points) return;  // nearly always
+  if (apart && sum + (together ? p.promise + q.promise : 0) <= bound_) return;  // nearly always
   const Meeting how = apart ? Meeting{} : meeting_of(upright(p.site), dx, dy, upright(q.site));
   if (how.kind == Meeting::Kind::overlap) return;
   if (how.kind == Meeting::Kind::touch) return touching_pair(p, q, how, trial);
@@ -165,7 +176,7 @@ void Search::pair(const Candidate& p, const Candidate& q, std::optional<Board::T
     if (!trial) trial.emplace(board_, p.site, p.met, p.way->face);
     total = p.points - second_tile_price + disc_points(std::popcount(q.met)) + closes(q.site, q.met, *q.way);
   }
-  if (total > best_.points) keep_pair(p, q.site, q.way->face, total);
+  if (total > bound_) keep_pair(p, q.site, q.way->face, total);
 }
 
 void Search::touching_pair(const Candidate& p, const Candidate& q, const Meeting& how,
@@ -184,8 +195,8 @@ void Search::touching_pair(const Candidate& p, const Candidate& q, const Meeting
       p.points - disc_points(p_discs) + closes(q.site, q.met | contact, *q.way) - second_tile_price;
   const int p_first = closed + disc_points(p_discs) + disc_points(q_discs + contacts);
   const int q_first = closed + disc_points(q_discs) + disc_points(p_discs + contacts);
-  if (p_first > best_.points && p_first >= q_first) keep_pair(p, q.site, q.way->face, p_first);
-  if (q_first > best_.points) keep_pair(q, p.site, p.way->face, q_first);
+  if (p_first > bound_ && p_first >= q_first) keep_pair(p, q.site, q.way->face, p_first);
+  if (q_first > bound_) keep_pair(q, p.site, p.way->face, q_first);
 }
 
 // Second placements that touch nothing but the first tile.
@@ -193,7 +204,7 @@ void Search::beside_alone(std::size_t first, std::size_t second) {
   constexpr int most_alone = disc_points(2) + 3;  // its two contacts as discs, and with its centre in groups
   const Lattice& lattice = board_.lattice();
   for (const Candidate& p : lists_[first]) {
-    if (p.reach() + most_alone - second_tile_price <= best_.points) break;
+    if (p.reach() + most_alone - second_tile_price <= bound_) break;
     std::optional<Board::Trial> trial;
     for_each_touching(upright(p.site), [&](int dx, int dy, bool is_upright, const Meeting& how) {
       const Cell cell = cell_of(p.site) + static_cast<Cell>(dx + dy * lattice.width);
@@ -211,7 +222,7 @@ void Search::beside_alone(std::size_t first, std::size_t second) {
         if (!fits) continue;
         if (!trial) trial.emplace(board_, p.site, p.met, p.way->face);
         const int total = p.points - second_tile_price + disc_points(how.count) + closes(site, contact, way);
-        if (total > best_.points) keep_pair(p, site, way.face, total);
+        if (total > bound_) keep_pair(p, site, way.face, total);
       }
     });
   }
@@ -238,7 +249,13 @@ Turn best_opening(Board& board, std::span<const Ways> hand) {
 }  // namespace
 
 Turn best_turn(Board& board, std::span<const Ways> hand) {
-  return board.empty() ? best_opening(board, hand) : Search(board, hand).run();
+  if (board.empty()) return best_opening(board, hand);
+  const std::vector<Turn> best = Search(board, hand, 1).run();
+  return best.empty() ? Turn{} : best.front();
+}
+
+std::vector<Turn> best_turns(Board& board, std::span<const Ways> hand, std::size_t count) {
+  return Search(board, hand, count).run();
 }
 
 }  // namespace dalapapa

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 #include "board/board.hpp"
 
@@ -22,5 +23,8 @@ struct Turn {
 // Needs: one or two tiles that do not lie on the board. Ensures: the board is as it was; no turn scores more,
 // and among equals the shorter one is taken.
 [[nodiscard]] Turn best_turn(Board& board, std::span<const Ways> hand);
+
+// The best so many turns, best first. Needs: tiles lie on the board, and as above.
+[[nodiscard]] std::vector<Turn> best_turns(Board& board, std::span<const Ways> hand, std::size_t count);
 
 }  // namespace dalapapa

@@ -57,12 +57,12 @@ std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
 std::vector<Plan> AuctionStyle::plans(Game& any, int seat) const {
   auto& game = static_cast<Auction&>(any);
   if (game.phase() != Classic::Phase::auction) return RaceStyle::plans(game, seat);
-  return {{{seat == game.turn_of() ? owner_speaks(game) : bidder_speaks(game, seat)}, 0, 0}};
+  return {{.actions = {seat == game.turn_of() ? owner_speaks(game) : bidder_speaks(game, seat)}}};
 }
 
 Plan AuctionStyle::quick(Game& any, int seat) const {
   const auto& game = static_cast<Auction&>(any);
-  if (game.phase() == Classic::Phase::auction) return {{Pass{}}, 0, 0};
+  if (game.phase() == Classic::Phase::auction) return {.actions = {Pass{}}};
   return RaceStyle::quick(any, seat);
 }
 

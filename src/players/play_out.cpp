@@ -2,18 +2,9 @@
 
 #include <algorithm>
 
+#include "players/mover.hpp"
+
 namespace dalapapa {
-namespace {
-
-// Who must act, if it is a seat.
-std::optional<int> mover(const Game& game) {
-  for (const Actor actor : game.awaited().list()) {
-    if (actor.is_seat() && !game.may_wait(actor)) return actor.seat_number();
-  }
-  return std::nullopt;
-}
-
-}  // namespace
 
 World::World(const Style& style, const Game& seen, Random& random) : style_(style), game_(seen.clone()) {
   game_->imagine(random);
@@ -36,6 +27,7 @@ void World::deal() {
 
 double World::outcome(std::span<const Action> plan, int seat, int turns, Meter& meter) {
   const std::size_t steps = game_->steps().size();
+  meter.count();
   for (const Action& action : plan) {
     game_->apply({Actor::seat(seat), action});
     deal();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "players/endgame.hpp"
 #include "players/play_out.hpp"
 
 namespace dalapapa {
@@ -10,56 +11,118 @@ namespace {
 
 struct Candidate {
   Plan plan;
-  double prior = 0;
   double sum = 0;
   int samples = 0;
 
-  [[nodiscard]] double value(double trust) const { return (prior * trust + sum) / (trust + samples); }
+  [[nodiscard]] double value(double trust) const { return (plan.value * trust + sum) / (trust + samples); }
 };
+
+class Halving {
+ public:
+  Halving(const Style& style, const Game& seen, int seat, const SearchSettings& settings, Random& random,
+          Meter& meter)
+      : style_(style), seen_(seen), seat_(seat), settings_(settings), random_(random), meter_(meter) {}
+
+  Thoughts run(std::vector<Plan> plans, std::span<const Action> played) {
+    for (Plan& plan : plans) candidates_.push_back({.plan = std::move(plan)});
+    choose_own(played);
+    auto kept = candidates_.size();
+    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), own_ < kept ? 1 : 0);
+    for (int stage = 0; stage < stages; ++stage) {
+      do {
+        try_in_one_world(kept);
+      } while (meter_.used() < static_cast<double>(stage + 1) / stages);
+      if (stage == 0) meet_play_outs();
+      kept = sort(kept);
+    }
+    return judged(!played.empty());
+  }
+
+ private:
+  // The plan that is asked about is never dropped.
+  void choose_own(std::span<const Action> played) {
+    const auto same = [&](const Candidate& c) { return std::ranges::equal(c.plan.actions, played); };
+    const auto found = std::ranges::find_if(candidates_, same);
+    own_ = static_cast<std::size_t>(found - candidates_.begin());
+    if (played.empty() || found != candidates_.end()) return;
+    const double least = candidates_.back().plan.value;  // the style did not think of it
+    candidates_.push_back({.plan = {.actions = {played.begin(), played.end()}, .value = least}});
+  }
+
+  void try_in_one_world(std::size_t kept) {
+    World world(style_, seen_, random_);
+    const int turns = settings_.rounds * seen_.seats();
+    const auto attempt = [&](Candidate& candidate) {
+      candidate.sum += world.outcome(candidate.plan.actions, seat_, turns, meter_);
+      ++candidate.samples;
+    };
+    for (std::size_t i = 0; i < kept; ++i) attempt(candidates_[i]);
+    if (own_ >= kept && own_ < candidates_.size()) attempt(candidates_[own_]);
+  }
+
+  // Play-outs count from their own end, the style counts from now: the style's judgement is moved to where the
+  // play-outs are, so that only what it says of one plan against another matters.
+  void meet_play_outs() {
+    double apart = 0;
+    for (const Candidate& c : candidates_) apart += c.sum / c.samples - c.plan.value;
+    for (Candidate& c : candidates_) c.plan.value += apart / static_cast<double>(candidates_.size());
+  }
+
+  std::size_t sort(std::size_t kept) {
+    const auto own = own_ < candidates_.size() ? candidates_[own_].plan.actions : std::vector<Action>{};
+    std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(kept),
+                     [&](const Candidate& a, const Candidate& b) {
+                       return a.value(settings_.trust) > b.value(settings_.trust);
+                     });
+    if (!own.empty()) {
+      const auto same = [&](const Candidate& c) { return c.plan.actions == own; };
+      own_ = static_cast<std::size_t>(std::ranges::find_if(candidates_, same) - candidates_.begin());
+    }
+    return (kept + 1) / 2;
+  }
+
+  [[nodiscard]] Thoughts judged(bool asked) {
+    Thoughts thoughts;
+    if (asked) thoughts.played = candidates_[own_].value(settings_.trust);
+    for (Candidate& candidate : candidates_) {
+      if (candidate.samples > 0) candidate.plan.value = candidate.value(settings_.trust);
+      thoughts.plans.push_back(std::move(candidate.plan));
+    }
+    return thoughts;
+  }
+
+  const Style& style_;
+  const Game& seen_;
+  int seat_;
+  const SearchSettings& settings_;
+  Random& random_;
+  Meter& meter_;
+  std::vector<Candidate> candidates_;
+  std::size_t own_ = 0;  // the plan that is asked about; one past the last if none is
+};
+
+std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int seat, std::int64_t most,
+                                   std::span<const Action> played) {
+  Endgame endgame(style, seen);
+  auto plans = endgame.plans(seat, most);
+  if (!plans) return std::nullopt;
+  Thoughts thoughts{.plans = *std::move(plans), .played = {}, .exact = true};
+  if (!played.empty()) {
+    thoughts.played = endgame.outcome(played, seat, most);
+    if (!thoughts.played) return std::nullopt;
+  }
+  return thoughts;
+}
 
 }  // namespace
 
-std::vector<Plan> search(const Style& style, const Game& seen, int seat, const SearchSettings& settings,
-                         Random& random, Meter& meter) {
+Thoughts think(const Style& style, const Game& seen, int seat, const SearchSettings& settings, Random& random,
+               Meter& meter, std::span<const Action> played) {
+  if (auto exact = to_the_end(style, seen, seat, settings.end_nodes, played)) return *std::move(exact);
   const auto copy = seen.clone();
   std::vector<Plan> plans = style.plans(*copy, seat);
-  std::vector<Candidate> candidates;
-  for (std::size_t i = 0; i < std::min(plans.size(), settings.plans); ++i) {
-    candidates.push_back({.plan = plans[i], .prior = plans[i].value});
-  }
-  const int turns = settings.rounds * seen.seats();
-  const auto stages = static_cast<int>(std::bit_width(candidates.size() - 1));
-  auto kept = static_cast<std::ptrdiff_t>(candidates.size());
-  // Play-outs count in points from their own end, the style from now: only what they say of each other's plans is
-  // compared, so the style's judgement is moved to where the play-outs are.
-  double base = 0;
-  for (int stage = 0; stage < stages; ++stage) {
-    const double until = static_cast<double>(stage + 1) / stages;
-    do {
-      World world(style, seen, random);
-      for (Candidate& candidate : std::span(candidates).first(static_cast<std::size_t>(kept))) {
-        candidate.sum += world.outcome(candidate.plan.actions, seat, turns, meter);
-        ++candidate.samples;
-      }
-    } while (meter.used() < until);
-    if (stage == 0) {
-      for (const Candidate& candidate : candidates)
-        base += candidate.sum / candidate.samples - candidate.prior;
-      base /= static_cast<double>(candidates.size());
-      for (Candidate& candidate : candidates) candidate.prior += base;
-    }
-    std::stable_sort(candidates.begin(), candidates.begin() + kept,
-                     [&](const Candidate& a, const Candidate& b) {
-                       return a.value(settings.trust) > b.value(settings.trust);
-                     });
-    kept = (kept + 1) / 2;
-  }
-  std::vector<Plan> judged;
-  for (Candidate& candidate : candidates) {
-    candidate.plan.value = candidate.samples > 0 ? candidate.value(settings.trust) : candidate.prior;
-    judged.push_back(std::move(candidate.plan));
-  }
-  return judged;
+  if (plans.size() > settings.plans) plans.resize(settings.plans);
+  return Halving(style, seen, seat, settings, random, meter).run(std::move(plans), played);
 }
 
 }  // namespace dalapapa

@@ -1,7 +1,10 @@
-// Judging plans by play-outs: all begin, the worse half is dropped again and again, and the last ones get most of the
-// effort (successive halving).
+// Thinking about a turn: plans judged by play-outs, or at the end of the game by searching it to its last step.
+//
+// All plans begin; the worse half is dropped again and again, and the last ones get most of the effort (successive halving).
 #pragma once
 
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "base/random.hpp"
@@ -11,13 +14,20 @@
 namespace dalapapa {
 
 struct SearchSettings {
-  std::size_t plans = 12;  // how many of the style's plans are played out
-  int rounds = 1;          // how many turns of every seat a play-out lasts
-  double trust = 8;        // in the style's own judgement, as if it were so many play-outs
+  std::size_t plans = 12;           // how many of the style's plans are played out
+  int rounds = 1;                   // how many turns of every seat a play-out lasts
+  double trust = 8;                 // in the style's own judgement, as if it were so many play-outs
+  std::int64_t end_nodes = 20'000;  // the largest tree that is searched to the end
 };
 
-// Best first; plans that were dropped come after those that were kept. Spends the meter.
-[[nodiscard]] std::vector<Plan> search(const Style& style, const Game& seen, int seat,
-                                       const SearchSettings& settings, Random& random, Meter& meter);
+struct Thoughts {
+  std::vector<Plan> plans;       // best first
+  std::optional<double> played;  // what the actions asked about lead to
+  bool exact = false;            // all values are certain
+};
+
+// Spends the meter. `played` are actions of the seat that are judged along with the plans, if there are any.
+[[nodiscard]] Thoughts think(const Style& style, const Game& seen, int seat, const SearchSettings& settings,
+                             Random& random, Meter& meter, std::span<const Action> played = {});
 
 }  // namespace dalapapa

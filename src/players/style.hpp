@@ -6,6 +6,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "games/catalogue.hpp"
@@ -15,9 +16,10 @@ namespace dalapapa {
 
 // The actions of one seat up to the end of its turn, or up to where something is drawn that the rest depends on.
 struct Plan {
-  std::vector<Action> actions;
-  double value = 0;  // to the seat, in points: what style and search think that it leads to
-  double now = 0;    // of that, what the turn brings by itself
+  std::vector<Action> actions{};
+  double value = 0;               // to the seat, in points: what style and search think that it leads to
+  double now = 0;                 // of that, what the turn brings by itself
+  std::optional<double> opens{};  // what the next player may expect to make of it, where the style knows
 };
 
 class Style {

@@ -1,6 +1,8 @@
 #include "table/table.hpp"
 
 #include "players/bot.hpp"
+#include "players/mover.hpp"
+#include "table/analysis.hpp"
 #include "table/config_json.hpp"
 
 namespace dalapapa {
@@ -79,6 +81,21 @@ Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level,
   DALAPAPA_TRY(bot, make_bot(*config_.game, level, seed));
   if (!game_->awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
   return (*bot)->choose(*game_->seen_by(seat), seat);
+}
+
+Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
+  const auto style = style_of(*config_.game);
+  if (style == nullptr)
+    return refused("there are no hints in {}, where all play at once", config_.game->name);
+  if (mover(*game_) != seat) return refused("seat {} has nothing to do now", seat);
+  constexpr std::size_t most = 5;
+  Random random(seed);
+  Meter meter({nodes, nullptr});
+  Thoughts thoughts = think(*style, *game_->seen_by(seat), seat, SearchSettings{}, random, meter);
+  if (thoughts.plans.size() > most) thoughts.plans.resize(most);
+  json::array hints;
+  for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config_.tiles));
+  return json::object{{"hints", std::move(hints)}, {"exact", thoughts.exact}};
 }
 
 Record Table::record() const {

@@ -41,6 +41,10 @@ class Table {
   [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level,
                                                         std::uint64_t seed) const;
 
+  // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
+  // ...], "exact"}. For games that are played in turns.
+  [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
+
   [[nodiscard]] const Config& config() const { return config_; }
   [[nodiscard]] const Game& game() const { return *game_; }
   [[nodiscard]] Record record() const;

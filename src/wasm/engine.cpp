@@ -16,6 +16,7 @@ using Answer = Expected<json::object>;
 
 constexpr std::int64_t max_exact = (std::int64_t{1} << 53U) - 1;  // what a page's numbers hold without loss
 constexpr int max_signature_games = 10'000;
+constexpr std::int64_t max_nodes = 10'000'000;  // some minutes
 
 Expected<std::int64_t> integer_in(const json::object& in, std::string_view key, std::int64_t min,
                                   std::int64_t max) {
@@ -94,6 +95,15 @@ struct Engine::Operations {
     return json::object{{"action", to_json(**action, (*table)->game().tiles())}};
   }
 
+  static Answer hints(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seat", "nodes", "seed"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(seat, seat_in(in, "seat", **table));
+    DALAPAPA_TRY(nodes, integer_in(in, "nodes", 1, max_nodes));
+    DALAPAPA_TRY(seed, integer_in(in, "seed", 0, max_exact));
+    return (*table)->hints(*seat, *nodes, static_cast<std::uint64_t>(*seed));
+  }
+
   static Answer record(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table"}));
     DALAPAPA_TRY(table, table_in(engine, in));
@@ -151,12 +161,13 @@ struct Engine::Operations {
     std::string_view name;
     Answer (*run)(Engine& engine, const json::object& in);
   };
-  static constexpr std::array<Named, 11> all() {
+  static constexpr std::array<Named, 12> all() {
     return {{{"create", create},
              {"act", act},
              {"view", view},
              {"choices", choices},
              {"suggest", suggest},
+             {"hints", hints},
              {"record", record},
              {"close", close},
              {"committed_text", committed_text},

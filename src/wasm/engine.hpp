@@ -6,6 +6,7 @@
 //   view            table, viewer (null: spectator)    view
 //   choices         table, seat                        choices, a list of actions
 //   suggest         table, seat, level, seed           action
+//   hints           table, seat, nodes, seed           hints, the best turns; exact, whether they are certain
 //   record          table                              record, a text
 //   close           table                              closed, the handle
 //   committed_text  tiles, opened                      text, whose hash is the commitment

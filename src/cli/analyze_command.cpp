@@ -1,0 +1,95 @@
+#include <unistd.h>
+
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "table/analysis.hpp"
+
+namespace dalapapa {
+namespace {
+
+struct Wish {
+  std::string path;
+  AnalysisSettings settings;
+  bool as_json = false;
+};
+
+std::string in_words(std::span<const Action> actions, const TileSet& tiles) {
+  std::string text;
+  for (const Action& action : actions) {
+    if (!text.empty()) text += ", ";
+    text += to_text(action, tiles);
+  }
+  return text;
+}
+
+std::string reason(const Plan& plan) {
+  return fmt::format("{:+.1f} now{}", plan.now, plan.opens ? fmt::format(", opens {:.1f}", *plan.opens) : "");
+}
+
+void print_turns(const Config& config, const Analysis& analysis) {
+  for (const AnalysedTurn& turn : analysis.turns) {
+    const std::string& who = config.seats[static_cast<std::size_t>(turn.seat)].name;
+    // Steps are lines of the record, whose first line is the header.
+    fmt::print("line {:>3}  {}: {}\n", turn.step + 2, who, in_words(turn.played, *config.tiles));
+    if (turn.given_away < 0.05) {
+      fmt::print("          nothing better was found{}\n", turn.exact ? ", and that is certain" : "");
+      continue;
+    }
+    fmt::print("          gives away {:.1f}{}; better: {} ({})\n", turn.given_away,
+               turn.exact ? ", exactly" : "", in_words(turn.best.actions, *config.tiles), reason(turn.best));
+  }
+}
+
+void print_summary(const Config& config, const Analysis& analysis) {
+  for (std::size_t seat = 0; seat < analysis.players.size(); ++seat) {
+    const Analysis::Player& player = analysis.players[seat];
+    if (player.turns == 0) {
+      fmt::print("{}: no turn with a choice\n", config.seats[seat].name);
+      continue;
+    }
+    const AnalysedTurn& costliest = analysis.turns[player.costliest];
+    fmt::print(
+        "{}: {} turns, {} of them the best found; gave away {:.1f} points, {:.1f} a turn; most in line {} "
+        "({:.1f})\n",
+        config.seats[seat].name, player.turns, player.best, player.given_away,
+        player.given_away / player.turns, costliest.step + 2, costliest.given_away);
+  }
+}
+
+Expected<int> run(const Wish& wish) {
+  DALAPAPA_TRY(text, read_file(wish.path));
+  const auto record = Record::read(*text);
+  if (!record) return std::unexpected(record.error().within(wish.path));
+  const bool watched = isatty(STDERR_FILENO) != 0;
+  const auto analysis = analyse(*record, wish.settings, [&](std::size_t steps) {
+    if (watched) fmt::print(stderr, "\rlooking at line {} of {}\033[K", steps + 1, record->steps.size() + 1);
+  });
+  if (watched) fmt::print(stderr, "\r\033[K");
+  if (!analysis) return std::unexpected(analysis.error().within(wish.path));
+  if (wish.as_json) {
+    fmt::print("{}\n", json::serialize(to_json(*analysis, *record->config.tiles)));
+  } else {
+    print_turns(record->config, *analysis);
+    print_summary(record->config, *analysis);
+  }
+  return 0;
+}
+
+}  // namespace
+
+void add_analyze(CLI::App& app, Chosen& chosen) {
+  auto wish = std::make_shared<Wish>();
+  CLI::App* command = add_command(
+      app, "analyze", "Say of each turn of a record what it gave away, and what would have been better",
+      "Each turn is judged from what its player could see. Values are expected points, by play-outs; where "
+      "the game can\n"
+      "be searched to its end they are exact, and that is said. For the games that are played in turns.");
+  command->add_option("RECORD", wish->path, "The record, finished or not; - for standard input")->required();
+  command->add_option("--nodes", wish->settings.nodes, "Moves tried in thought, a turn")
+      ->check(CLI::Range(100, 10'000'000))
+      ->type_name("N");
+  command->add_flag("--json", wish->as_json, "Print a JSON object");
+  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,137 @@
+#include "table/analysis.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "players/mover.hpp"
+
+namespace dalapapa {
+namespace {
+
+double tenths(double points) {
+  return std::round(points * 10) / 10;
+}
+
+json::array to_json(std::span<const Action> actions, const TileSet& tiles) {
+  json::array out;
+  for (const Action& action : actions) out.push_back(to_json(action, tiles));
+  return out;
+}
+
+class Analyst {
+ public:
+  Analyst(const Record& record, const Style& style, const AnalysisSettings& settings)
+      : record_(record),
+        style_(style),
+        settings_(settings),
+        game_(record.config.game->create(record.config)) {
+    analysis_.players.resize(record.config.seats.size());
+  }
+
+  Expected<Analysis> run(const AnalysisProgress& progress) {
+    for (std::size_t i = 0; i < record_.steps.size();) {
+      const std::size_t end = is_choice(i) ? end_of_turn(i) : i + 1;
+      if (end > i + 1 || is_choice(i)) look_at(i, end);
+      for (; i < end; ++i) game_->apply(record_.steps[i]);
+      progress(i);
+    }
+    return std::move(analysis_);
+  }
+
+ private:
+  // Whether the step begins the turn of somebody who had to act and had a choice. Laying out the first tiles is none.
+  [[nodiscard]] bool is_choice(std::size_t i) const {
+    const Actor actor = record_.steps[i].actor;
+    return actor.is_seat() && mover(*game_) == actor.seat_number() && !game_->automatic(actor) &&
+           game_->choices(actor).size() > 1;
+  }
+  // Where the seat stops, or where something is drawn.
+  [[nodiscard]] std::size_t end_of_turn(std::size_t begin) const {
+    std::size_t end = begin;
+    while (end < record_.steps.size() && record_.steps[end].actor == record_.steps[begin].actor) ++end;
+    return end;
+  }
+
+  void look_at(std::size_t begin, std::size_t end) {
+    AnalysedTurn turn{
+        .step = begin, .seat = record_.steps[begin].actor.seat_number(), .played = {}, .best = {}};
+    for (std::size_t i = begin; i < end; ++i) turn.played.push_back(spelt(record_.steps[i].action));
+    Random random(settings_.seed + begin);
+    Meter meter({settings_.nodes, nullptr});
+    Thoughts thoughts =
+        think(style_, *game_->seen_by(turn.seat), turn.seat, SearchSettings{}, random, meter, turn.played);
+    turn.value = *thoughts.played;
+    turn.given_away = std::max(0.0, thoughts.plans.front().value - turn.value);
+    turn.exact = thoughts.exact;
+    turn.best = std::move(thoughts.plans.front());
+    count(turn);
+    analysis_.turns.push_back(std::move(turn));
+  }
+
+  // Placements in the spelling of the plans.
+  [[nodiscard]] static Action spelt(const Action& action) {
+    if (const auto* const place = std::get_if<Place>(&action)) return Place{place->at.canonical()};
+    return action;
+  }
+
+  void count(const AnalysedTurn& turn) {
+    constexpr double nothing = 0.05;  // what tenths of points do not show
+    Analysis::Player& player = analysis_.players[static_cast<std::size_t>(turn.seat)];
+    const bool costliest =
+        player.turns == 0 || turn.given_away > analysis_.turns[player.costliest].given_away;
+    if (costliest) player.costliest = analysis_.turns.size();
+    ++player.turns;
+    player.best += turn.given_away < nothing ? 1 : 0;
+    player.given_away += turn.given_away;
+  }
+
+  const Record& record_;
+  const Style& style_;
+  const AnalysisSettings& settings_;
+  std::unique_ptr<Game> game_;
+  Analysis analysis_;
+};
+
+}  // namespace
+
+Expected<Analysis> analyse(const Record& record, const AnalysisSettings& settings,
+                           const AnalysisProgress& progress) {
+  const auto style = style_of(*record.config.game);
+  if (style == nullptr)
+    return bad_input("only games that are played in turns can be analysed, not {}", record.config.game->name);
+  DALAPAPA_CHECK(replay_steps(record));
+  return Analyst(record, *style, settings).run(progress);
+}
+
+json::object to_json(const Plan& plan, const TileSet& tiles) {
+  return {{"actions", to_json(plan.actions, tiles)},
+          {"value", tenths(plan.value)},
+          {"now", tenths(plan.now)},
+          {"opens", plan.opens ? json::value(tenths(*plan.opens)) : json::value(nullptr)}};
+}
+
+json::object to_json(const Analysis& analysis, const TileSet& tiles) {
+  json::array turns;
+  for (const AnalysedTurn& turn : analysis.turns) {
+    turns.push_back(json::object{{"step", turn.step},
+                                 {"seat", turn.seat},
+                                 {"played", to_json(turn.played, tiles)},
+                                 {"value", tenths(turn.value)},
+                                 {"given_away", tenths(turn.given_away)},
+                                 {"best", to_json(turn.best, tiles)},
+                                 {"exact", turn.exact}});
+  }
+  json::array players;
+  for (const Analysis::Player& player : analysis.players) {
+    players.push_back(
+        json::object{{"turns", player.turns},
+                     {"best", player.best},
+                     {"given_away", tenths(player.given_away)},
+                     {"costliest", player.turns > 0 ? json::value(analysis.turns[player.costliest].step)
+                                                    : json::value(nullptr)}});
+  }
+  return {{"turns", std::move(turns)}, {"players", std::move(players)}};
+}
+
+}  // namespace dalapapa

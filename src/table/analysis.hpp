@@ -1,0 +1,52 @@
+// A teacher's look at a game that was played: what each turn gave away against the best that could be found, from what its
+// player could see.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "players/search.hpp"
+#include "table/record.hpp"
+
+namespace dalapapa {
+
+struct AnalysedTurn {
+  std::size_t step = 0;  // the number of its first step in the record, counted from 0
+  int seat = 0;
+  std::vector<Action> played;
+  Plan best;              // the best turn found; what was played, if nothing better was
+  double value = 0;       // of what was played
+  double given_away = 0;  // points, never negative
+  bool exact = false;     // searched to the end of the game
+};
+
+struct Analysis {
+  struct Player {
+    int turns = 0;
+    int best = 0;  // turns that gave nothing away
+    double given_away = 0;
+    std::size_t costliest = 0;  // index into turns; meaningless without turns
+  };
+  std::vector<AnalysedTurn> turns;  // those in which there was a choice
+  std::vector<Player> players;      // by seat
+};
+
+struct AnalysisSettings {
+  std::int64_t nodes = 4000;  // a turn
+  std::uint64_t seed = 1;
+};
+
+// Told how many of the record's steps are done.
+using AnalysisProgress = std::function<void(std::size_t steps)>;
+
+// Refuses games that are not played in turns, and records that are not legal. The game need not be over.
+[[nodiscard]] Expected<Analysis> analyse(const Record& record, const AnalysisSettings& settings,
+                                         const AnalysisProgress& progress);
+
+[[nodiscard]] json::object to_json(const Analysis& analysis, const TileSet& tiles);
+
+// A plan as hints and analysis give it: {"actions", "value", "now", "opens"}, rounded to tenths of points.
+[[nodiscard]] json::object to_json(const Plan& plan, const TileSet& tiles);
+
+}  // namespace dalapapa
