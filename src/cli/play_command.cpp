@@ -25,10 +25,10 @@ struct Wish {
   std::string colour = "auto";
 };
 
-// One level for all seats, or one for each; the best there is unless told otherwise.
+// One level for all seats, or one for each; experts unless told otherwise, who are good and quick.
 Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
   std::vector<std::string> bots = wish.bots;
-  if (bots.empty()) bots.emplace_back(levels.back());
+  if (bots.empty()) bots.emplace_back("expert");
   const std::size_t given = bots.size();
   const std::size_t count =
       wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, given);
@@ -105,7 +105,7 @@ void add_play(CLI::App& app, Chosen& chosen) {
       ->type_name("N");
   command
       ->add_option("--bots", wish->bots,
-                   "One level for all, or one for each: greedy,random; else the best there is")
+                   "One level for all, or one for each: greedy,random; else experts")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
   command->add_option("--record", wish->record_file, "Write the record of the game")->type_name("FILE");

@@ -7,10 +7,10 @@
 
 namespace dalapapa {
 
-Expected<Party> Party::of(const Config& config, std::uint64_t seed) {
+Expected<Party> Party::of(const Config& config, std::uint64_t seed, const Effort& effort) {
   std::vector<std::unique_ptr<Bot>> bots;
   for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
-    DALAPAPA_TRY(bot, make_bot(*config.game, config.seats[seat].bot, mix(seed + seat + 1)));
+    DALAPAPA_TRY(bot, make_bot(*config.game, config.seats[seat].bot, mix(seed + seat + 1), effort));
     bots.push_back(*std::move(bot));
   }
   return Party(std::move(bots));
