@@ -26,6 +26,15 @@ Expected<void> set_ages(std::span<const int> ages, Config& config) {
   return {};
 }
 
+// Weak bots never finish a figure, and bots that are in each other's way may not.
+Expected<void> check_deadline(const Config& config) {
+  const json::object options = config.options.to_json();
+  const json::value* const minutes = options.if_contains("minutes");
+  if (minutes == nullptr || !minutes->is_null()) return {};
+  return bad_input("bots may never finish their figures: {} needs a deadline, --option minutes=N",
+                   config.game->name);
+}
+
 }  // namespace
 
 void Agreement::add_to(CLI::App& command) {
@@ -50,6 +59,7 @@ Expected<Config> Agreement::with(std::vector<Seat> seats) const {
   DALAPAPA_TRY(tiles, load_tiles(tiles_file));
   config.tiles = *std::move(tiles);
   DALAPAPA_CHECK(config.check());
+  DALAPAPA_CHECK(check_deadline(config));
   return config;
 }
 

@@ -20,7 +20,7 @@ struct Agreement {
 
   void add_to(CLI::App& command);
 
-  // With these seats, and for gone with their ages.
+  // With these seats, all of them bots, and for gone with their ages.
   [[nodiscard]] Expected<Config> with(std::vector<Seat> seats) const;
   // The one asked for, or a new one.
   [[nodiscard]] Expected<std::uint64_t> seed_or_new() const;

@@ -23,7 +23,8 @@ std::string in_words(std::span<const Action> actions, const TileSet& tiles) {
 }
 
 std::string reason(const Plan& plan) {
-  return fmt::format("{:+.1f} now{}", plan.now, plan.opens ? fmt::format(", opens {:.1f}", *plan.opens) : "");
+  return fmt::format(" ({:+.1f} now{})", plan.now,
+                     plan.opens ? fmt::format(", opens {:.1f}", *plan.opens) : "");
 }
 
 void print_turns(const Config& config, const Analysis& analysis) {
@@ -35,8 +36,9 @@ void print_turns(const Config& config, const Analysis& analysis) {
       fmt::print("          nothing better was found{}\n", turn.exact ? ", and that is certain" : "");
       continue;
     }
-    fmt::print("          gives away {:.1f}{}; better: {} ({})\n", turn.given_away,
-               turn.exact ? ", exactly" : "", in_words(turn.best.actions, *config.tiles), reason(turn.best));
+    fmt::print("          gives away {:.1f}{}; better: {}{}\n", turn.given_away,
+               turn.exact ? ", exactly" : "", in_words(turn.best.actions, *config.tiles),
+               turn.exact ? "" : reason(turn.best));
   }
 }
 

@@ -67,12 +67,6 @@ void show_step(const Wish& wish, const Table& table, const std::string& words) {
 Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
   const Config& config = table.config();
   DALAPAPA_TRY(party, Party::of(config, seed));
-  const json::object options = config.options.to_json();
-  if (const json::value* const minutes = options.if_contains("minutes");
-      minutes != nullptr && minutes->is_null()) {
-    return bad_input("bots finish no figure by chance: {} needs a deadline, --option minutes=N",
-                     config.game->name);
-  }
   while (!table.game().result()) {
     const Step step = party->next(table.game());
     const std::string words = wish.watch ? narrate(config, table.game(), step) : "";
@@ -103,9 +97,7 @@ void add_play(CLI::App& app, Chosen& chosen) {
   command->add_option("--players", wish->players, "How many play")
       ->check(CLI::Range(1, most_players))
       ->type_name("N");
-  command
-      ->add_option("--bots", wish->bots,
-                   "One level for all, or one for each: greedy,random; else experts")
+  command->add_option("--bots", wish->bots, "One level for all, or one for each: greedy,random; else experts")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
   command->add_option("--record", wish->record_file, "Write the record of the game")->type_name("FILE");

@@ -44,6 +44,17 @@ struct Counts {
   int closed_together = 0;
 };
 
+// The best turns begin with the best, go down from there, and are worth what they say.
+void compare_several(Board& board, std::span<const Ways> hand, const Turn& best) {
+  const std::vector<Turn> turns = best_turns(board, hand, 12);
+  ASSERT_EQ(turns.front().points, best.points);
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    ASSERT_EQ(score_of(board, turns[i]), turns[i].points);
+    ASSERT_TRUE(i == 0 || turns[i].points <= turns[i - 1].points);
+    for (std::size_t j = 0; j < i; ++j) ASSERT_FALSE(std::ranges::equal(turns[i].all(), turns[j].all()));
+  }
+}
+
 void compare(Board& board, const Tile& one, const Tile& two, Counts& counts) {
   const std::array<Ways, 2> hand{one, two};
   const std::uint64_t hash = board.hash();
@@ -56,6 +67,7 @@ void compare(Board& board, const Tile& one, const Tile& two, Counts& counts) {
   }
   ASSERT_EQ(turn.points, expected);
   ASSERT_EQ(score_of(board, turn), expected);
+  compare_several(board, hand, turn);
   if (turn.tiles < 2) return;
   ++counts.two_tiles;
   if (!board.check(turn.placements[1])) {

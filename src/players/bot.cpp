@@ -14,37 +14,18 @@ namespace {
 constexpr std::size_t looks_of_novice = 3;
 constexpr std::size_t looks_of_casual = 12;
 
-// How a master thinks about a turn: so many nodes, about half a second, and how far its play-outs go. Found by matches of
-// duplicate pairs.
-struct Mastery {
-  std::string_view game;
-  std::int64_t nodes = 20'000;
-  SearchSettings search{};
-};
-constexpr std::array masteries{
-    Mastery{.game = "domaine", .nodes = 16'000},
-    Mastery{.game = "seventytwo", .nodes = 16'000},
-    Mastery{.game = "gone", .nodes = 40'000, .search = {.plans = 12, .rounds = 8, .trust = 8}},
-    Mastery{.game = "terra", .nodes = 6'000, .search = {.plans = 10, .rounds = 2, .trust = 8}},
-};
-
-Mastery mastery_of(std::string_view game) {
-  const auto* const found = std::ranges::find(masteries, game, &Mastery::game);
-  return found == masteries.end() ? Mastery{} : *found;
-}
-
 Effort usual(const Effort& effort, std::int64_t nodes) {
   return {effort.nodes > 0 ? effort.nodes : nodes, effort.stopwatch};
 }
 
-std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, const GameInfo& game,
-                              std::string_view level, std::uint64_t seed, const Effort& effort) {
+std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, std::string_view level, std::uint64_t seed,
+                              const Effort& effort) {
   if (level == "novice") return std::make_unique<GlancingBot>(std::move(style), looks_of_novice, seed);
   if (level == "casual") return std::make_unique<GlancingBot>(std::move(style), looks_of_casual, seed);
   if (level == "greedy") return std::make_unique<GreedyBot>(std::move(style));
   if (level == "expert") return std::make_unique<CarefulBot>(std::move(style));
-  const Mastery mastery = mastery_of(game.name);
-  return std::make_unique<SearchingBot>(std::move(style), mastery.search, usual(effort, mastery.nodes), seed);
+  const std::int64_t nodes = style->settings().nodes;
+  return std::make_unique<SearchingBot>(std::move(style), usual(effort, nodes), seed);
 }
 
 // The games with a clock, from novice on; a place in these tables is a level's rank.
@@ -77,8 +58,7 @@ std::unique_ptr<Bot> figure_bot(std::string_view level, std::uint64_t seed, cons
   const std::size_t rank = rank_of(level);
   if (rank < trying_habits.size()) return std::make_unique<TryingBuilder>(trying_habits[rank], seed);
   const auto& [pace, nodes] = planning_habits[rank - trying_habits.size()];
-  const bool best = level == levels.back();
-  return std::make_unique<PlanningBuilder>(pace, usual(best ? effort : Effort{}, nodes), seed);
+  return std::make_unique<PlanningBuilder>(pace, usual(effort, nodes), seed);
 }
 
 }  // namespace
@@ -95,10 +75,9 @@ Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view l
     return bad_input("unknown level {} (there are: {})", json::quoted(level), fmt::join(levels, ", "));
   }
   if (level == "random") return std::make_unique<RandomBot>(seed);
-  if (auto style = style_of(game)) return turn_bot(std::move(style), game, level, seed, effort);
+  if (auto style = style_of(game)) return turn_bot(std::move(style), level, seed, effort);
   if (game.name == "alex") return std::make_unique<AlexBot>(alex_habits[rank_of(level)], seed);
-  if (game.name == "puzzle" || game.name == "arlequin") return figure_bot(level, seed, effort);
-  return std::make_unique<RandomBot>(seed);
+  return figure_bot(level, seed, effort);
 }
 
 }  // namespace dalapapa

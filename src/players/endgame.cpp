@@ -6,7 +6,8 @@
 
 namespace dalapapa {
 
-Endgame::Endgame(const Style& style, const Game& seen) : style_(style), game_(seen.clone()) {
+Endgame::Endgame(const Style& style, const Game& seen, int viewer)
+    : style_(style), game_(seen.clone()), viewer_(viewer) {
   // With the bag empty, one opponent holds all that is unseen.
   auto imagined = seen.clone();
   Random any(0);
@@ -15,28 +16,45 @@ Endgame::Endgame(const Style& style, const Game& seen) : style_(style), game_(se
   if (certain_) game_ = std::move(imagined);
 }
 
-std::optional<std::vector<Plan>> Endgame::plans(int seat, std::int64_t most) {
+std::optional<std::vector<Plan>> Endgame::plans(std::int64_t most) {
   nodes_left_ = most;
   std::vector<Plan> plans;
-  const double before = style_.worth(*game_, seat);
-  for (const Action& action : game_->choices(Actor::seat(seat))) {
-    const auto worth = solve_after(Actor::seat(seat), action);
-    if (!worth) return std::nullopt;
-    const double value = (*worth)[static_cast<std::size_t>(seat)];
-    plans.push_back({.actions = {action}, .value = value, .now = value - before});
+  for (const Action& action : game_->choices(Actor::seat(viewer_))) {
+    const auto margins = solve_after(Actor::seat(viewer_), action);
+    if (!margins) return std::nullopt;
+    plans.push_back({.actions = {action}, .value = (*margins)[static_cast<std::size_t>(viewer_)]});
   }
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  go_on(plans.front());
   return plans;
 }
 
-std::optional<double> Endgame::outcome(std::span<const Action> actions, int seat, std::int64_t most) {
+// The rest of the viewer's turn, as far as the nodes last.
+void Endgame::go_on(Plan& plan) {
+  const std::size_t steps = game_->steps().size();
+  game_->apply({Actor::seat(viewer_), plan.actions.back()});
+  const auto as_good = [&](const Action& action) {
+    const auto margins = solve_after(Actor::seat(viewer_), action);
+    return margins && (*margins)[static_cast<std::size_t>(viewer_)] >= plan.value;
+  };
+  while (mover(*game_) == viewer_) {
+    const std::vector<Action> choices = game_->choices(Actor::seat(viewer_));
+    const auto next = std::ranges::find_if(choices, as_good);
+    if (next == choices.end()) break;
+    plan.actions.push_back(*next);
+    game_->apply({Actor::seat(viewer_), *next});
+  }
+  back_to(steps);
+}
+
+std::optional<double> Endgame::outcome(std::span<const Action> actions, std::int64_t most) {
   nodes_left_ = most;
   const std::size_t steps = game_->steps().size();
-  for (const Action& action : actions) game_->apply({Actor::seat(seat), action});
+  for (const Action& action : actions) game_->apply({Actor::seat(viewer_), action});
   const auto worth = draw() ? solve() : std::nullopt;
   back_to(steps);
   if (!worth) return std::nullopt;
-  return (*worth)[static_cast<std::size_t>(seat)];
+  return (*worth)[static_cast<std::size_t>(viewer_)];
 }
 
 std::optional<std::vector<double>> Endgame::solve_after(Actor actor, const Action& action) {
@@ -50,13 +68,13 @@ std::optional<std::vector<double>> Endgame::solve_after(Actor actor, const Actio
 
 std::optional<std::vector<double>> Endgame::solve() {
   if (game_->result()) {
-    std::vector<double> worth;
-    for (int seat = 0; seat < game_->seats(); ++seat) worth.push_back(style_.worth(*game_, seat));
-    return worth;
+    std::vector<double> margins;
+    for (int seat = 0; seat < game_->seats(); ++seat) margins.push_back(style_.margin(*game_, seat));
+    return margins;
   }
   const auto seat = mover(*game_);
-  // Whoever may step in makes it more than a question of whose turn it is.
-  if (!certain_ || !seat || game_->awaited().list().size() > 1) return std::nullopt;
+  // Whoever may step in makes it more than a question of whose turn it is; nobody knows what a hidden hand will do.
+  if (!seat || game_->awaited().list().size() > 1 || (!certain_ && *seat != viewer_)) return std::nullopt;
   std::optional<std::vector<double>> best;
   const auto self = static_cast<std::size_t>(*seat);
   for (const Action& action : game_->choices(Actor::seat(*seat))) {

@@ -13,26 +13,28 @@ namespace dalapapa {
 
 class Endgame {
  public:
-  // Needs: `seen` is what a seat sees.
-  Endgame(const Style& style, const Game& seen);
+  // Needs: `seen` is what the viewer's seat sees.
+  Endgame(const Style& style, const Game& seen, int viewer);
 
-  // Every action that the seat may do, with what it leads to, best first. Nothing if luck still has a say, or if the tree has
+  // Every action that the viewer may do, with the margin that it leads to, best first. Nothing if luck still has a say, or if the tree has
   // more than `most` nodes.
-  [[nodiscard]] std::optional<std::vector<Plan>> plans(int seat, std::int64_t most);
-  // What these actions of the seat lead to. Nothing as above.
-  [[nodiscard]] std::optional<double> outcome(std::span<const Action> actions, int seat, std::int64_t most);
+  [[nodiscard]] std::optional<std::vector<Plan>> plans(std::int64_t most);
+  // The margin that these actions of the viewer lead to. Nothing as above.
+  [[nodiscard]] std::optional<double> outcome(std::span<const Action> actions, std::int64_t most);
 
  private:
-  // What the position is worth to each seat if all do their best.
+  // By how much each seat wins or loses if all do their best.
   [[nodiscard]] std::optional<std::vector<double>> solve();
   [[nodiscard]] std::optional<std::vector<double>> solve_after(Actor actor, const Action& action);
+  void go_on(Plan& plan);
   // Draws what is due. False if it matters what is drawn.
   [[nodiscard]] bool draw();
   void back_to(std::size_t steps);
 
   const Style& style_;
   std::unique_ptr<Game> game_;
-  bool certain_ = true;  // what is hidden from the seat can be only one thing
+  int viewer_;
+  bool certain_ = true;  // what is hidden from the viewer can be only one thing
   std::int64_t nodes_left_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 #include "games/gone.hpp"
 #include "players/offer.hpp"
@@ -191,6 +192,15 @@ double GoneStyle::worth(const Game& any, int seat) const {
     }
   }
   return with_winning(others - own, game.result() ? 0 : spread);
+}
+
+double GoneStyle::margin(const Game& game, int seat) const {
+  const std::vector<int> left = game.result()->scores;
+  int fewest = std::numeric_limits<int>::max();
+  for (std::size_t other = 0; other < left.size(); ++other) {
+    if (static_cast<int>(other) != seat) fewest = std::min(fewest, left[other]);
+  }
+  return fewest - left[static_cast<std::size_t>(seat)];
 }
 
 }  // namespace dalapapa

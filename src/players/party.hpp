@@ -15,7 +15,8 @@ class Party {
   explicit Party(std::vector<std::unique_ptr<Bot>> bots)
       : bots_(std::move(bots)), ready_(bots_.size(), unasked) {}
   // All levels from the seats.
-  [[nodiscard]] static Expected<Party> of(const Config& config, std::uint64_t seed, const Effort& effort = {});
+  [[nodiscard]] static Expected<Party> of(const Config& config, std::uint64_t seed,
+                                          const Effort& effort = {});
 
   // The next step of a seat or of the referee. Needs: one of them is awaited, chance is not, and where everybody may wait
   // there is a deadline.

@@ -25,29 +25,35 @@ void World::deal() {
   }
 }
 
-double World::outcome(std::span<const Action> plan, int seat, int turns, Meter& meter) {
+double World::outcome(std::span<const Action> plan, int seat, int turns, double later, Meter& meter) {
   const std::size_t steps = game_->steps().size();
   meter.count();
   for (const Action& action : plan) {
     game_->apply({Actor::seat(seat), action});
     deal();
   }
-  play_on(seat, turns, meter);
-  const double worth = style_.worth(*game_, seat);
+  const double soon = play_on(seat, turns, meter);
+  const double end = style_.worth(*game_, seat);
+  const bool over = game_->result().has_value();
   while (game_->steps().size() > steps) game_->undo();
-  return worth;
+  return over ? end : soon + later * (end - soon);
 }
 
-void World::play_on(int seat, int turns, Meter& meter) {
+double World::play_on(int seat, int turns, Meter& meter) {
+  std::optional<double> soon;
   int last = seat;
   for (std::optional<int> next = mover(*game_); next; next = mover(*game_)) {
-    if (*next != last && turns-- == 0) return;
-    last = *next;
+    if (*next != last) {
+      if (turns-- == 0) break;
+      if (*next == seat && !soon) soon = style_.worth(*game_, seat);
+      last = *next;
+    }
     meter.count();
     for (const Action& action : style_.quick(*game_, *next).actions)
       game_->apply({Actor::seat(*next), action});
     deal();
   }
+  return soon.value_or(style_.worth(*game_, seat));
 }
 
 }  // namespace dalapapa

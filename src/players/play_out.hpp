@@ -19,13 +19,15 @@ class World {
   // Needs: `seen` is what a seat sees of the game.
   World(const Style& style, const Game& seen, Random& random);
 
-  // What the position is worth to the seat after the plan and so many further turns. Ensures: the world is as it was.
-  [[nodiscard]] double outcome(std::span<const Action> plan, int seat, int turns, Meter& meter);
+  // What the position is worth to the seat after the plan and so many further turns. What happens from its own next turn on
+  // counts by the part `later`, unless the game ends. Ensures: the world is as it was.
+  [[nodiscard]] double outcome(std::span<const Action> plan, int seat, int turns, double later, Meter& meter);
 
  private:
   // Deals what is due. Ensures: a seat is awaited, or the game is over.
   void deal();
-  void play_on(int seat, int turns, Meter& meter);
+  // Returns what the position was worth to the seat when its next turn began, or in the end.
+  [[nodiscard]] double play_on(int seat, int turns, Meter& meter);
 
   const Style& style_;
   std::unique_ptr<Game> game_;

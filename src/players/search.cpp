@@ -19,9 +19,13 @@ struct Candidate {
 
 class Halving {
  public:
-  Halving(const Style& style, const Game& seen, int seat, const SearchSettings& settings, Random& random,
-          Meter& meter)
-      : style_(style), seen_(seen), seat_(seat), settings_(settings), random_(random), meter_(meter) {}
+  Halving(const Style& style, const Game& seen, int seat, Random& random, Meter& meter)
+      : style_(style),
+        seen_(seen),
+        seat_(seat),
+        settings_(style.settings()),
+        random_(random),
+        meter_(meter) {}
 
   Thoughts run(std::vector<Plan> plans, std::span<const Action> played) {
     for (Plan& plan : plans) candidates_.push_back({.plan = std::move(plan)});
@@ -53,7 +57,7 @@ class Halving {
     World world(style_, seen_, random_);
     const int turns = settings_.rounds * seen_.seats();
     const auto attempt = [&](Candidate& candidate) {
-      candidate.sum += world.outcome(candidate.plan.actions, seat_, turns, meter_);
+      candidate.sum += world.outcome(candidate.plan.actions, seat_, turns, settings_.later, meter_);
       ++candidate.samples;
     };
     for (std::size_t i = 0; i < kept; ++i) attempt(candidates_[i]);
@@ -94,7 +98,7 @@ class Halving {
   const Style& style_;
   const Game& seen_;
   int seat_;
-  const SearchSettings& settings_;
+  SearchSettings settings_;
   Random& random_;
   Meter& meter_;
   std::vector<Candidate> candidates_;
@@ -103,12 +107,12 @@ class Halving {
 
 std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int seat, std::int64_t most,
                                    std::span<const Action> played) {
-  Endgame endgame(style, seen);
-  auto plans = endgame.plans(seat, most);
+  Endgame endgame(style, seen, seat);
+  auto plans = endgame.plans(most);
   if (!plans) return std::nullopt;
   Thoughts thoughts{.plans = *std::move(plans), .played = {}, .exact = true};
   if (!played.empty()) {
-    thoughts.played = endgame.outcome(played, seat, most);
+    thoughts.played = endgame.outcome(played, most);
     if (!thoughts.played) return std::nullopt;
   }
   return thoughts;
@@ -116,13 +120,14 @@ std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int sea
 
 }  // namespace
 
-Thoughts think(const Style& style, const Game& seen, int seat, const SearchSettings& settings, Random& random,
-               Meter& meter, std::span<const Action> played) {
+Thoughts think(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
+               std::span<const Action> played) {
+  const SearchSettings settings = style.settings();
   if (auto exact = to_the_end(style, seen, seat, settings.end_nodes, played)) return *std::move(exact);
   const auto copy = seen.clone();
   std::vector<Plan> plans = style.plans(*copy, seat);
   if (plans.size() > settings.plans) plans.resize(settings.plans);
-  return Halving(style, seen, seat, settings, random, meter).run(std::move(plans), played);
+  return Halving(style, seen, seat, random, meter).run(std::move(plans), played);
 }
 
 }  // namespace dalapapa

@@ -13,13 +13,6 @@
 
 namespace dalapapa {
 
-struct SearchSettings {
-  std::size_t plans = 12;           // how many of the style's plans are played out
-  int rounds = 1;                   // how many turns of every seat a play-out lasts
-  double trust = 8;                 // in the style's own judgement, as if it were so many play-outs
-  std::int64_t end_nodes = 20'000;  // the largest tree that is searched to the end
-};
-
 struct Thoughts {
   std::vector<Plan> plans;       // best first
   std::optional<double> played;  // what the actions asked about lead to
@@ -27,7 +20,7 @@ struct Thoughts {
 };
 
 // Spends the meter. `played` are actions of the seat that are judged along with the plans, if there are any.
-[[nodiscard]] Thoughts think(const Style& style, const Game& seen, int seat, const SearchSettings& settings,
-                             Random& random, Meter& meter, std::span<const Action> played = {});
+[[nodiscard]] Thoughts think(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
+                             std::span<const Action> played = {});
 
 }  // namespace dalapapa

@@ -12,6 +12,6 @@ namespace dalapapa {
 [[nodiscard]] std::uint64_t signature(int games, std::string_view only = "");
 
 // What `dalapapa signature` and the tests use.
-inline constexpr int signature_games = 40;
+inline constexpr int signature_games = 12;
 
 }  // namespace dalapapa

@@ -8,7 +8,7 @@ namespace dalapapa {
 namespace {
 
 TEST(Signature, is_the_one_of_these_rules_and_players) {
-  EXPECT_EQ(signature(signature_games), 0x7c658005d4cf2b80U);
+  EXPECT_EQ(signature(signature_games), 0x2604ab6ca4765d4eU);
 }
 
 }  // namespace

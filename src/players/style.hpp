@@ -5,6 +5,7 @@
 // imagined game (see Game::imagine) in anybody's.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,6 +23,16 @@ struct Plan {
   std::optional<double> opens{};  // what the next player may expect to make of it, where the style knows
 };
 
+// How plans are judged by play-outs (see search.hpp). Found by matches in duplicate pairs; these are the race games'.
+struct SearchSettings {
+  std::int64_t nodes = 20'000;      // what a master spends on a turn: some tenths of a second
+  std::size_t plans = 8;            // how many of the style's plans are played out
+  int rounds = 1;                   // how many turns of every seat a play-out lasts
+  double later = 0.4;               // how much of what happens from the own next turn on counts
+  double trust = 50;                // in the style's own judgement, as if it were so many play-outs
+  std::int64_t end_nodes = 60'000;  // the largest tree that is searched to the end of the game
+};
+
 class Style {
  public:
   virtual ~Style() = default;
@@ -33,9 +44,13 @@ class Style {
   // What comes to mind at once: quick enough for play-outs, and what the greedy level does. Needs and ensures as above.
   [[nodiscard]] virtual Plan quick(Game& game, int seat) const = 0;
 
-  // What the position is worth to the seat in points, compared with the others: rough while the game goes on, and at its
-  // end the margin.
+  // What the position is worth to the seat in points, compared with the others, with something for the chance of winning.
   [[nodiscard]] virtual double worth(const Game& game, int seat) const = 0;
+
+  // By how many points a seat has beaten the best of the others. Needs: the game is over.
+  [[nodiscard]] virtual double margin(const Game& game, int seat) const;
+
+  [[nodiscard]] virtual SearchSettings settings() const { return {}; }
 
   // Whether and how to act where one may wait: nobody does, unless the game is an auction.
   [[nodiscard]] virtual std::optional<Action> unasked(Game& /*game*/, int /*seat*/) const {

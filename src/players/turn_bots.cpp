@@ -51,7 +51,7 @@ Plan CarefulBot::plan(const Game& seen, int seat) {
 
 Plan SearchingBot::plan(const Game& seen, int seat) {
   Meter meter(effort_);
-  return think(style(), seen, seat, settings_, random_, meter).plans.front();
+  return think(style(), seen, seat, random_, meter).plans.front();
 }
 
 }  // namespace dalapapa

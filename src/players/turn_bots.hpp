@@ -66,14 +66,12 @@ class CarefulBot final : public PlanningBot {
 // The plan that play-outs like best.
 class SearchingBot final : public PlanningBot {
  public:
-  SearchingBot(std::unique_ptr<const Style> style, const SearchSettings& settings, const Effort& effort,
-               std::uint64_t seed)
-      : PlanningBot(std::move(style)), settings_(settings), effort_(effort), random_(seed) {}
+  SearchingBot(std::unique_ptr<const Style> style, const Effort& effort, std::uint64_t seed)
+      : PlanningBot(std::move(style)), effort_(effort), random_(seed) {}
 
  private:
   [[nodiscard]] Plan plan(const Game& seen, int seat) override;
 
-  SearchSettings settings_;
   Effort effort_;
   Random random_;
 };

@@ -59,8 +59,7 @@ class Analyst {
     for (std::size_t i = begin; i < end; ++i) turn.played.push_back(spelt(record_.steps[i].action));
     Random random(settings_.seed + begin);
     Meter meter({settings_.nodes, nullptr});
-    Thoughts thoughts =
-        think(style_, *game_->seen_by(turn.seat), turn.seat, SearchSettings{}, random, meter, turn.played);
+    Thoughts thoughts = think(style_, *game_->seen_by(turn.seat), turn.seat, random, meter, turn.played);
     turn.value = *thoughts.played;
     turn.given_away = std::max(0.0, thoughts.plans.front().value - turn.value);
     turn.exact = thoughts.exact;

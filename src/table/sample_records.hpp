@@ -12,6 +12,7 @@
 
 #include "games/sample_games.hpp"
 #include "players/bot.hpp"
+#include "players/mover.hpp"
 #include "table/record.hpp"
 #include "table/table.hpp"
 
@@ -93,9 +94,10 @@ inline Table table(const Config& config, std::uint64_t seed) {
   return {config, std::move(open), std::move(commitment)};
 }
 
+// Games without a clock.
 inline void let_bots_play(Table& table, std::string_view level, std::uint64_t seed, int steps = 100000) {
   for (int i = 0; i < steps && !table.game().result(); ++i) {
-    const int seat = table.game().awaited().list().front().seat_number();
+    const int seat = mover(table.game()).value();  // nobody calls an auction
     const auto action = table.suggest(seat, level, seed++);
     ASSERT_TRUE(action) << action.error().message;
     ASSERT_TRUE(table.act(Step{Actor::seat(seat), **action}));

@@ -79,10 +79,35 @@ TEST(Table, choices_are_actions_that_it_accepts) {
   }
 }
 
+TEST(Table, gives_hints_with_their_reasons_best_first) {
+  Table table = two_seats();
+  sample::let_bots_play(table, "greedy", 1, 6);
+  const int seat = table.game().awaited().list().front().seat_number();
+  const json::object told = table.hints(seat, 100, 1).value();
+  const json::array& hints = told.at("hints").as_array();
+  ASSERT_GE(hints.size(), 2U);
+  for (std::size_t i = 0; i < hints.size(); ++i) {
+    const json::object& hint = hints[i].as_object();
+    EXPECT_TRUE(hint.at("now").is_double());
+    EXPECT_GT(hint.at("opens").as_double(), 0);
+    // Each can be played from its first action to its last.
+    const auto game = table.game().clone();
+    for (const json::value& action : hint.at("actions").as_array()) {
+      json::object step = action.as_object();
+      step["seat"] = seat;
+      ASSERT_TRUE(game->play(step_from_json(step, game->tiles()).value()));
+    }
+  }
+  EXPECT_EQ(told.at("exact"), false);
+  EXPECT_EQ(told, table.hints(seat, 100, 1).value());
+  EXPECT_EQ(table.hints(1 - seat, 100, 1).error().message,
+            fmt::format("seat {} has nothing to do now", 1 - seat));
+}
+
 TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   Table table = two_seats();
   const std::string before = sample::told(table.game());
-  for (const char* level : {"random", "greedy"}) {
+  for (const char* level : {"random", "novice", "greedy", "expert"}) {
     const auto action = table.suggest(0, level, 7);
     ASSERT_TRUE(action) << level;
     EXPECT_TRUE(table.game().check({Actor::seat(0), **action}));

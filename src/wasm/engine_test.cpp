@@ -248,6 +248,9 @@ TEST_F(EngineTest, bad_requests_about_a_table_are_told_what_is_wrong) {
   EXPECT_THAT(about(R"("op":"suggest","seat":0,"level":"best","seed":1)"),
               StartsWith("unknown level \"best\""));
   EXPECT_EQ(about(R"("op":"suggest","seat":1,"level":"greedy","seed":1)"), "seat 1 has nothing to do now");
+  EXPECT_EQ(about(R"("op":"hints","seat":0,"nodes":0,"seed":1)"),
+            "\"nodes\" must be a whole number from 1 to 10000000");
+  EXPECT_EQ(about(R"("op":"hints","seat":1,"nodes":10,"seed":1)"), "seat 1 has nothing to do now");
   EXPECT_EQ(about(R"("op":"act","step":{"seat":0})"),
             "an action must have one key: place, pass, done, draw, mark, unmark, keep, bid, follow, again, "
             "take, back, "

@@ -6,15 +6,15 @@ FOLDER = pathlib.Path(__file__).resolve().parent / "playthroughs"
 # What is played: small enough to be read.
 GAMES = {
     "classic": ["--players", "2", "--bots", "greedy", "--option", "target=60"],
-    "auction": ["--players", "3", "--bots", "random", "--option", "target=60"],
+    "auction": ["--players", "3", "--bots", "expert,greedy,casual", "--option", "target=60"],
     "conquest": ["--players", "2", "--bots", "greedy", "--option", "target=60"],
-    "gone": ["--players", "3", "--ages", "4,5,6"],
-    "puzzle": ["--players", "2", "--option", "minutes=1"],
-    "arlequin": ["--players", "3", "--option", "minutes=1"],
-    "alex": ["--players", "3", "--option", "rounds=4"],
-    "domaine": ["--players", "2"],
-    "seventytwo": ["--players", "3"],
-    "terra": ["--players", "3"],
+    "gone": ["--players", "3", "--ages", "4,5,6", "--bots", "greedy,novice,expert"],
+    "puzzle": ["--players", "2", "--bots", "expert,casual", "--option", "minutes=1"],
+    "arlequin": ["--players", "3", "--bots", "master,greedy,novice", "--option", "minutes=1"],
+    "alex": ["--players", "3", "--bots", "master,casual,novice", "--option", "rounds=4"],
+    "domaine": ["--players", "2", "--bots", "expert,casual"],
+    "seventytwo": ["--players", "3", "--bots", "greedy"],
+    "terra": ["--players", "3", "--bots", "expert,greedy,casual"],
 }
 SEED = "2"
 

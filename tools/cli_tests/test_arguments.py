@@ -33,7 +33,7 @@ class Arguments(ProgramTest):
 
     def test_games_levels_and_numbers_of_players_that_there_are_not(self):
         self.fails("play", "chess", says='unknown game "chess" (there are: classic')
-        self.fails("play", "classic", "--bots", "clever", says='unknown level "clever" (for classic there are: random, greedy)')
+        self.fails("play", "classic", "--bots", "clever", says='unknown level "clever" (there are: random, novice, casual, greedy, expert, master)')
         self.fails("play", "classic", "--bots", "greedy,Random", says="unknown level")
         self.fails("play", "classic", "--players", 3, "--bots", "greedy,greedy", says="3 players need one level")
         self.fails("play", "classic", "--bots", "greedy,greedy,greedy,greedy,greedy", says="2 to 4 players, not 5")

@@ -46,7 +46,6 @@ class Games(ProgramTest):
         self.fails("play", "gone", "--ages", "3", says="seat 0: gone needs an \"age\" from 4 to 8")
         self.fails("play", "gone", "--players", "3", "--ages", "4,5", says="3 players need one age or 3, not 2")
         self.fails("play", "terra", "--ages", "5", says="--ages is not asked for in terra")
-        self.fails("play", "terra", "--bots", "greedy", says="for terra there are: random")
 
     def test_a_record_with_a_forged_step_is_refused_with_its_line(self):
         for game in SEATS:

@@ -117,8 +117,8 @@ class Records(ProgramTest):
                               (text[:-9], "line "), (text[:200], "line 1"), (text + b"{}\n", "nothing may follow"),
                               (text.replace(b'"dalapapa":1', b'"dalapapa":2', 1), "version 2"), (b"[" * 100000, "line 1"),
                               (b"x" * 10_000_000, "line 1"), (text.replace(b'"draw"', b'"drew"', 1), "line 2"),
-                              (text.replace(b"greedy 1", b"greedy\xff1", 1), "line 1"),
-                              (text.replace(b"greedy 1", b"\\u001b[2J", 1), "line 1")):
+                              (text.replace(b"expert 1", b"expert\xff1", 1), "line 1"),
+                              (text.replace(b"expert 1", b"\\u001b[2J", 1), "line 1")):
             bad.write_bytes(content)
             self.fails("replay", bad, says=says)
             self.fails("show", bad, says=says)
@@ -146,8 +146,8 @@ class Records(ProgramTest):
         self.assertEqual(self.run_program("show", path, "--tiles", 0), "The table is empty.\n")
         self.assertEqual(self.run_program("show", path, "--tiles", 255), self.run_program("show", path))
         told = self.run_program("show", path, "--moves")
-        self.assertIn("greedy 1 lays out tile ", told)
-        self.assertRegex(told, r"greedy 2 places tile \d+ at -?\d+ -?\d+: \d discs?")
+        self.assertIn("expert 1 lays out tile ", told)
+        self.assertRegex(told, r"expert 2 places tile \d+ at -?\d+ -?\d+: \d discs?")
 
     def test_an_unfinished_record_can_be_shown_but_an_illegal_one_cannot(self):
         path, _ = self.record("--seed", "5", "--option", "target=60")

@@ -1,0 +1,66 @@
+#include "table/analysis.hpp"
+
+#include <gtest/gtest.h>
+
+#include "table/sample_records.hpp"
+
+namespace dalapapa {
+namespace {
+
+using Steps = std::vector<std::size_t>;
+
+Expected<Analysis> look_at(const Record& record) {
+  return analyse(record, {.nodes = 60, .seed = 1}, [](std::size_t) {});
+}
+
+TEST(Analysis, looks_at_every_turn_with_a_choice_in_the_games_played_in_turns) {
+  for (const GameInfo& game : catalogue()) {
+    if (style_of(game) == nullptr) continue;
+    const Record record = sample::finished(sample::agree(game, 2, sample::standard()), 4, "casual");
+    const auto analysis = look_at(record);
+    ASSERT_TRUE(analysis) << game.name;
+    int turns = 0;
+    for (const AnalysedTurn& turn : analysis->turns) {
+      EXPECT_EQ(record.steps[turn.step].actor, Actor::seat(turn.seat));
+      EXPECT_GE(turn.given_away, 0);
+      EXPECT_FALSE(turn.best.actions.empty());
+      EXPECT_FALSE(turn.played.empty());
+      ++turns;
+    }
+    EXPECT_GT(turns, 5) << game.name;
+    double given_away = 0;
+    for (const Analysis::Player& player : analysis->players) given_away += player.given_away;
+    EXPECT_GT(given_away, 1) << game.name;  // casual players do not play their best
+  }
+}
+
+TEST(Analysis, tells_what_is_certain_from_what_is_not_and_how_far_it_has_come) {
+  Random random(5);
+  const Config config = sample::classic(2, sample::odd_tiles(9, random));
+  const Record record = sample::finished(config, 6, "novice");
+  Steps done;
+  const auto analysis =
+      analyse(record, {.nodes = 60, .seed = 1}, [&](std::size_t steps) { done.push_back(steps); });
+  ASSERT_TRUE(analysis);
+  ASSERT_FALSE(analysis->turns.empty());
+  EXPECT_TRUE(analysis->turns.back().exact);
+  EXPECT_EQ(done.back(), record.steps.size());
+  EXPECT_TRUE(std::ranges::is_sorted(done));
+  const json::object told = to_json(*analysis, *config.tiles);
+  EXPECT_EQ(told.at("players").as_array().size(), 2U);
+  EXPECT_EQ(told.at("turns").as_array().back().at("exact"), true);
+}
+
+TEST(Analysis, refuses_games_where_all_play_at_once_and_records_that_are_not_legal) {
+  const Config puzzle = sample::agree(*find_game("puzzle").value(), 2, sample::standard(), {"minutes=1"});
+  EXPECT_EQ(look_at({puzzle, {}, {}, {}}).error().message,
+            "only games that are played in turns can be analysed, not puzzle");
+  Record forged = sample::finished(sample::classic(2, sample::standard()), 4, "greedy");
+  forged.steps.erase(forged.steps.begin() + 9);
+  const auto refused = look_at(forged);
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("line "), std::string::npos);
+}
+
+}  // namespace
+}  // namespace dalapapa

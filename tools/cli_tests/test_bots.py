@@ -1,0 +1,73 @@
+"""Matches between levels of bots, and what a teacher says of a game."""
+import json
+
+from cli_tests.program import ProgramTest
+
+
+class Bots(ProgramTest):
+    def arena(self, *args):
+        return json.loads(self.run_program("arena", *args, "--json"))
+
+    def test_a_match_is_the_same_for_the_same_seed_on_any_number_of_threads(self):
+        args = ["classic", "--option", "target=60", "--a", "expert", "--b", "casual", "--pairs", 6, "--seed", 3]
+        one, two = self.arena(*args, "--threads", 1), self.arena(*args, "--threads", 4)
+        for match in (one, two):
+            for key in ("thinking_a", "thinking_b"):
+                self.assertGreater(match.pop(key)["actions"], 20)
+        self.assertEqual(one, two)
+        self.assertEqual(one["wins"] + one["draws"] + one["losses"], 12)
+        self.assertGreater(one["share"]["mean"], 0.6)
+        self.assertLess(one["margin"]["low"], one["margin"]["mean"])
+
+    def test_equals_draw_every_pair_of_a_game_without_bot_luck(self):
+        match = self.arena("classic", "--a", "greedy", "--b", "greedy", "--pairs", 5, "--seed", 1, "--option", "target=60")
+        self.assertEqual(match["share"]["mean"], 0.5)
+        self.assertEqual(match["margin"]["mean"], 0)
+
+    def test_a_match_that_is_clear_stops_early(self):
+        match = self.arena("terra", "--a", "greedy", "--b", "random", "--pairs", 200, "--seed", 1, "--stop")
+        self.assertEqual(match["verdict"], "a is stronger")
+        self.assertLess(match["pairs"], 60)
+
+    def test_every_game_has_matches(self):
+        for game in ("auction", "conquest", "gone", "alex", "domaine", "seventytwo", "terra"):
+            self.assertEqual(self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1)["pairs"], 1)
+        for game in ("puzzle", "arlequin"):
+            self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1, "--option", "minutes=1")
+
+    def test_a_match_takes_a_time_limit_and_says_what_was_thought(self):
+        match = self.arena("classic", "--a", "master", "--b", "greedy", "--pairs", 1, "--seed", 1, "--ms", 2, "--option", "target=60")
+        self.assertGreater(match["thinking_a"]["mean_ms"], match["thinking_b"]["mean_ms"])
+        text = self.run_program("arena", "classic", "--a", "novice", "--b", "random", "--pairs", 2, "--seed", 1, "--players", 3)
+        self.assertIn("95 % interval", text)
+        self.assertIn("a thinks", text)
+
+    def test_wrong_matches_are_explained(self):
+        self.fails("arena", "classic", "--a", "clever", "--b", "greedy", says='unknown level "clever"')
+        self.fails("arena", "chess", "--a", "greedy", "--b", "greedy", says="chess")
+        self.fails("arena", "puzzle", "--a", "greedy", "--b", "greedy", says="needs a deadline")
+        self.fails("arena", "classic", "--a", "greedy", "--b", "greedy", "--pairs", 0, says="--pairs")
+        self.fails("arena", "classic", "--a", "greedy", says="--b")
+
+    def test_a_game_is_analysed_turn_by_turn(self):
+        path = self.folder / "game.jsonl"
+        self.run_program("play", "classic", "--bots", "expert,novice", "--seed", 3, "--option", "target=60", "--record", path)
+        told = json.loads(self.run_program("analyze", path, "--nodes", 300, "--json"))
+        expert, novice = told["players"]
+        self.assertGreater(novice["given_away"], expert["given_away"] + 10)
+        lines = [json.loads(line) for line in path.read_text().splitlines()]
+        for turn in told["turns"]:
+            step = lines[turn["step"] + 1]
+            self.assertEqual(step["seat"], turn["seat"])
+            self.assertGreaterEqual(turn["given_away"], 0)
+            self.assertTrue(turn["best"]["actions"])
+        self.assertTrue(any(turn["exact"] for turn in told["turns"]))  # the last turn has no unknown
+        text = self.run_program("analyze", path, "--nodes", 300)
+        self.assertIn("gives away", text)
+        self.assertIn("novice 2: ", text)
+
+    def test_what_cannot_be_analysed_is_explained(self):
+        path = self.folder / "puzzle.jsonl"
+        self.run_program("play", "puzzle", "--bots", "casual", "--seed", 1, "--option", "minutes=1", "--record", path)
+        self.fails("analyze", path, says="only games that are played in turns")
+        self.fails("analyze", self.folder / "none.jsonl", says="none.jsonl")
