@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 namespace dalapapa {
 
@@ -32,6 +33,11 @@ class Meter {
     return static_cast<double>(nodes_) / static_cast<double>(effort_.nodes);
   }
   [[nodiscard]] std::int64_t nodes() const { return nodes_; }
+  // What may be spent in all; nothing is known of it where time counts.
+  [[nodiscard]] std::optional<std::int64_t> allowed() const {
+    if (effort_.stopwatch != nullptr) return std::nullopt;
+    return effort_.nodes;
+  }
 
  private:
   Effort effort_;

@@ -123,7 +123,10 @@ std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int sea
 Thoughts think(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
                std::span<const Action> played) {
   const SearchSettings settings = style.settings();
-  if (auto exact = to_the_end(style, seen, seat, settings.end_nodes, played)) return *std::move(exact);
+  constexpr std::int64_t steps_a_node = 10;  // of an endgame, in the time of a move in a play-out
+  const std::int64_t most =
+      std::min(settings.end_nodes, steps_a_node * meter.allowed().value_or(settings.nodes));
+  if (auto exact = to_the_end(style, seen, seat, most, played)) return *std::move(exact);
   const auto copy = seen.clone();
   std::vector<Plan> plans = style.plans(*copy, seat);
   if (plans.size() > settings.plans) plans.resize(settings.plans);
