@@ -21,7 +21,7 @@ endif()
 
 if(NOT WASI AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # libstdc++ 12 shows std::expected to compilers that say they know the concepts of 2020; clang 16 does, and does not say so.
-  target_compile_options(dalapapa_options INTERFACE -D__cpp_concepts=202002L -Wno-macro-redefined -Wno-builtin-macro-redefined)
+  target_compile_options(dalapapa_options INTERFACE -U__cpp_concepts -D__cpp_concepts=202002L -Wno-builtin-macro-redefined)
 endif()
 
 if(DALAPAPA_SANITIZE)
@@ -31,6 +31,6 @@ if(DALAPAPA_SANITIZE)
     # What libFuzzer watches. Comparisons are not traced: that takes half the time, spent in loops that fill vectors, and what
     # it would learn from them is in the dictionary.
     -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
-  target_compile_definitions(dalapapa_options INTERFACE _GLIBCXX_ASSERTIONS=1)  # every index is checked
+  target_compile_definitions(dalapapa_options INTERFACE DALAPAPA_SANITIZED=1 _GLIBCXX_ASSERTIONS=1)  # every index is checked
   target_link_options(dalapapa_options INTERFACE -fsanitize=address,undefined,fuzzer-no-link)
 endif()

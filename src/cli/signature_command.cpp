@@ -1,6 +1,6 @@
 #include "cli/commands.hpp"
 #include "games/catalogue.hpp"
-#include "players/signature.hpp"
+#include "signature/signature.hpp"
 
 namespace dalapapa {
 namespace {

@@ -46,6 +46,7 @@ struct Counts {
 
 // The best turns begin with the best, go down from there, and are worth what they say.
 void compare_several(Board& board, std::span<const Ways> hand, const Turn& best) {
+  if (board.empty()) return;
   const std::vector<Turn> turns = best_turns(board, hand, 12);
   ASSERT_EQ(turns.front().points, best.points);
   for (std::size_t i = 0; i < turns.size(); ++i) {

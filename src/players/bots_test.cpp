@@ -7,7 +7,6 @@
 #include "games/sample_games.hpp"
 #include "players/party.hpp"
 #include "players/random.hpp"
-#include "players/signature.hpp"
 
 namespace dalapapa {
 namespace {
@@ -193,11 +192,6 @@ TEST(RandomTurn, comes_upon_every_placement_of_either_tile_equally_often) {
     EXPECT_GT(count, 140) << text;
     EXPECT_LT(count, 260) << text;
   }
-}
-
-TEST(Signature, is_the_same_each_time_and_tells_games_apart) {
-  EXPECT_EQ(signature(5), signature(5));
-  EXPECT_NE(signature(5), signature(6));
 }
 
 }  // namespace

@@ -133,7 +133,8 @@ bool PlanningBuilder::has_time_for(const Plan& plan, const FigureTask& task, con
   const std::ptrdiff_t out = taken_out(task.laid, plan);
   if (out == 0 || !game.time_up()) return true;
   const std::ptrdiff_t in = out + static_cast<std::ptrdiff_t>(plan.size() - task.laid.size());
-  return game.time() + 2 * (out + in) * pace_.slowest < *game.time_up();
+  const std::int64_t needed = 2 * std::int64_t{out + in} * pace_.slowest;
+  return game.time() + needed < *game.time_up();
 }
 
 std::optional<Action> PlanningBuilder::next(const FigureTask& task) const {

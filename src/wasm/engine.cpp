@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "games/result_json.hpp"
-#include "players/signature.hpp"
+#include "signature/signature.hpp"
 #include "table/config_json.hpp"
 
 namespace dalapapa {

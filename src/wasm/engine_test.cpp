@@ -9,7 +9,7 @@
 #include <string>
 
 #include "base/random.hpp"
-#include "players/signature.hpp"
+#include "signature/signature.hpp"
 #include "wasm/exports.hpp"
 
 namespace dalapapa {

@@ -1,4 +1,4 @@
-#include "players/signature.hpp"
+#include "signature/signature.hpp"
 
 #include "base/random.hpp"
 #include "games/deck.hpp"
