@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
+#include "base/sanitized.hpp"
 #include "board/board.hpp"
 #include "board/sample_tiles.hpp"
 #include "board/slow_board.hpp"
