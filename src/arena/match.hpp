@@ -34,6 +34,7 @@ struct Thinking {
   double longest = 0;
 
   void add(const Thinking& other);
+  [[nodiscard]] double mean() const { return actions > 0 ? seconds / static_cast<double>(actions) : 0; }
 };
 
 struct MatchResult {

@@ -11,6 +11,9 @@
 
 namespace dalapapa {
 
+inline constexpr int most_players =
+    10;  // of any game of the family; each game says more closely what it needs
+
 struct Agreement {
   std::string game;
   std::vector<std::string> options;

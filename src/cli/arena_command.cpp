@@ -10,7 +10,6 @@
 namespace dalapapa {
 namespace {
 
-constexpr int most_players = 10;
 constexpr int most_pairs = 1'000'000;
 
 struct Wish {
@@ -32,11 +31,11 @@ json::object to_json(const Estimate& estimate) {
           {"high", estimate.mean + estimate.half_width}};
 }
 
+constexpr double milliseconds = 1000;  // a second
+
 json::object to_json(const Thinking& thinking) {
-  const double milliseconds = 1000;
   return {{"actions", thinking.actions},
-          {"mean_ms", thinking.seconds * milliseconds /
-                          static_cast<double>(std::max<std::int64_t>(1, thinking.actions))},
+          {"mean_ms", thinking.mean() * milliseconds},
           {"longest_ms", thinking.longest * milliseconds}};
 }
 
@@ -73,11 +72,8 @@ void print_json(const Match& match, const MatchResult& result) {
 }
 
 std::string in_words(const Thinking& thinking) {
-  constexpr double milliseconds = 1000;
-  return fmt::format(
-      "{:.2f} ms an action, the longest {:.1f} ms",
-      thinking.seconds * milliseconds / static_cast<double>(std::max<std::int64_t>(1, thinking.actions)),
-      thinking.longest * milliseconds);
+  return fmt::format("{:.2f} ms an action, the longest {:.1f} ms", thinking.mean() * milliseconds,
+                     thinking.longest * milliseconds);
 }
 
 void print_words(const Match& match, const MatchResult& result) {

@@ -31,6 +31,8 @@ int run(int argc, char** argv) {
       "  dalapapa play classic --seed 7 --record game.jsonl   play a game into a file\n"
       "  dalapapa replay game.jsonl                           check it from first line to last\n"
       "  dalapapa show game.jsonl                             draw the board in the terminal\n"
+      "  dalapapa analyze game.jsonl                          what each turn gave away\n"
+      "  dalapapa arena classic --a expert --b casual         two levels of bots in a match\n"
       "  dalapapa tiles                                       see the 120 tiles\n\n"
       "dalapapa COMMAND --help tells more of each command.",
       "dalapapa");

@@ -13,8 +13,6 @@
 namespace dalapapa {
 namespace {
 
-constexpr int most_players = 10;  // of any game of the family; each game says more closely what it needs
-
 struct Wish {
   Agreement agreement;
   std::optional<int> players;

@@ -109,7 +109,6 @@ TEST(Recount, every_result_is_what_the_steps_alone_add_up_to_and_the_rare_cases_
                            "gone plays again",
                            "conquest junction with 2 marks",
                            "terra junction with 2 marks",
-
                            "last marker",
                            "pawn of another taken back",
                            "keep",

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/points.hpp"
+#include "players/offer.hpp"
 
 namespace dalapapa {
 namespace {
@@ -22,15 +23,11 @@ Outlook::Outlook(const Board& board, const TileSet& tiles, const TileBits& unsee
 }
 
 int Outlook::best(const Ways& tile) const {
-  int most_points = 0;
-  for (const LaidFace& way : tile.all()) {
-    board_.slots().for_each_fit(way, [&](const Slots::Slot& slot) {
-      const int points = disc_points(std::popcount(slot.places())) +
-                         board_.discs().would_close(board_.lattice(), slot.site, slot.places(), way);
-      most_points = std::max(most_points, points);
-    });
-  }
-  return std::min(most_points, most);
+  const auto points = [&](const Slots::Slot& slot, const LaidFace& way) {
+    return disc_points(std::popcount(slot.places())) +
+           board_.discs().would_close(board_.lattice(), slot.site, slot.places(), way);
+  };
+  return std::min(static_cast<int>(best_of(board_, tile, 0, points)), most);
 }
 
 double Outlook::of_unseen_pair() const {

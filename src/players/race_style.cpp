@@ -12,7 +12,7 @@ namespace {
 
 using Phase = Classic::Phase;
 
-// Found by matches of duplicate pairs; see docs/players.md.
+// The weights for two players, the first of each list, were found by matches; the rest are estimates.
 constexpr double usual_turn = 7;        // points
 constexpr double spread_of_turn = 5;    // points
 constexpr double worth_of_winning = 6;  // points, beyond those of the margin

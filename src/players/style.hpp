@@ -23,7 +23,8 @@ struct Plan {
   std::optional<double> opens{};  // what the next player may expect to make of it, where the style knows
 };
 
-// How plans are judged by play-outs (see search.hpp). Found by matches in duplicate pairs; these are the race games'.
+// How plans are judged by play-outs (see search.hpp). These are the race games', for which matches have not told one
+// setting from another yet.
 struct SearchSettings {
   std::int64_t nodes = 20'000;      // what a master spends on a turn: some tenths of a second
   std::size_t plans = 8;            // how many of the style's plans are played out

@@ -5,18 +5,16 @@
 namespace dalapapa {
 
 std::optional<Action> GlancingBot::choose(const Game& seen, int seat) {
-  const auto game = seen.clone();
   const Actor self = Actor::seat(seat);
   if (const auto fair = seen.automatic(self)) return fair;
   if (seen.may_wait(self)) return std::nullopt;
   std::vector<Action> choices = seen.choices(self);
   random_.shuffle(choices);
   // What is no placement is never overlooked: to be done, to pass.
-  std::ranges::stable_partition(choices,
-                                [](const Action& action) { return !std::holds_alternative<Place>(action); });
-  const auto others = std::ranges::count_if(
+  const auto placements = std::ranges::stable_partition(
       choices, [](const Action& action) { return !std::holds_alternative<Place>(action); });
-  choices.resize(std::min(choices.size(), static_cast<std::size_t>(others) + looks_));
+  if (placements.size() > looks_) choices.resize(choices.size() - placements.size() + looks_);
+  const auto game = seen.clone();
   const auto worth = [&](const Action& action) {
     game->apply({self, action});
     const double value = style_->worth(*game, seat);
