@@ -87,12 +87,13 @@ Expected<Outcome> play_game(const Match& match, std::uint64_t seed, int number, 
   for (int seat = 0; seat < static_cast<int>(match.config.seats.size()); ++seat) {
     const bool a = is_a(seat, number);
     bots.push_back(std::make_unique<TimedBot>(
-        info, a ? match.a : match.b, mix(seed + static_cast<std::uint64_t>(seat)), a ? pair.a : pair.b));
+        info, a ? match.a : match.b, mix(seed + static_cast<std::uint64_t>(seat) + 1), a ? pair.a : pair.b));
   }
   Party party(std::move(bots));
   Deck deck = Deck::made_for(info, *match.config.tiles, seed);
   const std::unique_ptr<Game> game = info.create(match.config);
   while (!game->result()) {
+    DALAPAPA_CHECK(check_not_endless(*game));
     const bool chance = game->awaited().contains(Actor::chance());
     const Step step = chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game);
     if (auto fine = game->play(step); !fine) {

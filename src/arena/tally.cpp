@@ -2,8 +2,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace dalapapa {
+namespace {
+
+constexpr double normal = 1.96;  // standard deviations on either side hold 95 %
+
+// The same where the deviation is only known from so many values: Student's, to the second order (2.26 for ten).
+double student(int count) {
+  const double freedom = count - 1;
+  const double cube = normal * normal * normal;
+  const double fifth = cube * normal * normal;
+  return normal + (cube + normal) / (4 * freedom) +
+         (5 * fifth + 16 * cube + 3 * normal) / (96 * freedom * freedom);
+}
+
+}  // namespace
 
 void Tally::add_pair(const Outcome& first, const Outcome& second) {
   for (const Outcome& game : {first, second}) {
@@ -19,10 +34,25 @@ double Tally::Sums::variance(int count) const {
   return std::max(0.0, (squares - sum * sum / count) / (count - 1));
 }
 
-Estimate Tally::Sums::estimate(int count) const {
-  if (count == 0) return {};
-  constexpr double normal = 1.96;
-  return {sum / count, count == 1 ? 0 : normal * std::sqrt(variance(count) / count)};
+// Wilson's interval, which stays between 0 and 1 and does not vanish when one side wins everything. The pairs count like as
+// many independent games as would spread as much.
+Estimate Tally::share() const {
+  if (pairs_ == 0) return {};
+  const double mean = share_.sum / pairs_;
+  const double variance = pairs_ == 1 ? 0 : share_.variance(pairs_);
+  const double games = variance > 0 ? pairs_ * mean * (1 - mean) / variance : pairs_;
+  const double widening = normal * normal / games;
+  const double middle = (mean + widening / 2) / (1 + widening);
+  const double reach = std::sqrt(widening * (mean * (1 - mean) + widening / 4)) / (1 + widening);
+  return {mean, middle - reach, middle + reach};
+}
+
+Estimate Tally::margin() const {
+  if (pairs_ == 0) return {};
+  const double mean = margin_.sum / pairs_;
+  const double reach = pairs_ == 1 ? std::numeric_limits<double>::infinity()
+                                   : student(pairs_) * std::sqrt(margin_.variance(pairs_) / pairs_);
+  return {mean, mean - reach, mean + reach};
 }
 
 // The logarithm of how much likelier these pairs are with this share of wins than with one half, the shares of

@@ -14,10 +14,11 @@ struct Outcome {
   double margin = 0;  // in points, over the other side
 };
 
-// A mean with half the width of its 95 % interval.
+// A mean with its 95 % interval, which has no end where one pair says nothing of the spread.
 struct Estimate {
   double mean = 0;
-  double half_width = 0;
+  double low = 0;
+  double high = 0;
 };
 
 class Tally {
@@ -29,8 +30,8 @@ class Tally {
   [[nodiscard]] int won() const { return won_; }
   [[nodiscard]] int drawn() const { return drawn_; }
   [[nodiscard]] int lost() const { return 2 * pairs_ - won_ - drawn_; }
-  [[nodiscard]] Estimate share() const { return share_.estimate(pairs_); }
-  [[nodiscard]] Estimate margin() const { return margin_.estimate(pairs_); }
+  [[nodiscard]] Estimate share() const;
+  [[nodiscard]] Estimate margin() const;
 
   // A sequential test of whether A wins 55 % rather than 50 % (or, turned around, B does), each error at most 5 % likely,
   // whenever it is looked at. Nothing while it is open.
@@ -43,7 +44,6 @@ class Tally {
     double squares = 0;
     void add(double value) { sum += value, squares += value * value; }
     [[nodiscard]] double variance(int count) const;
-    [[nodiscard]] Estimate estimate(int count) const;
   };
   [[nodiscard]] double evidence(double share) const;
 

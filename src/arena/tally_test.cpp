@@ -1,5 +1,6 @@
 #include "arena/tally.hpp"
 
+#include <cmath>
 #include <gtest/gtest.h>
 
 #include "base/random.hpp"
@@ -19,7 +20,9 @@ TEST(Tally, counts_games_and_takes_its_intervals_over_pairs) {
   EXPECT_DOUBLE_EQ(tally.share().mean, (0.5 + 0.75 + 0) / 3);
   // Pairs of 3, 3 and -5 points: mean 1/3, variance 64/3.
   EXPECT_NEAR(tally.margin().mean, 1.0 / 3, 1e-12);
-  EXPECT_NEAR(tally.margin().half_width, 1.96 * 8 / 3, 1e-12);
+  // The approximation of Student's quantile is at its worst here: 3.85 for 4.30.
+  EXPECT_NEAR(tally.margin().high - tally.margin().mean, 3.85 * 8 / 3, 0.01);
+  EXPECT_NEAR(tally.margin().mean - tally.margin().low, 3.85 * 8 / 3, 0.01);
 }
 
 TEST(Tally, knows_nothing_of_the_spread_of_one_pair) {
@@ -27,7 +30,22 @@ TEST(Tally, knows_nothing_of_the_spread_of_one_pair) {
   EXPECT_EQ(tally.share().mean, 0);
   tally.add_pair({1, 5}, {1, 7});
   EXPECT_EQ(tally.margin().mean, 6);
-  EXPECT_EQ(tally.margin().half_width, 0);
+  EXPECT_FALSE(std::isfinite(tally.margin().low));
+  EXPECT_FALSE(std::isfinite(tally.margin().high));
+}
+
+TEST(Tally, is_never_surer_of_a_share_than_it_can_be) {
+  Tally all_won;
+  for (int i = 0; i < 10; ++i) all_won.add_pair({1, 5}, {1, 7});
+  EXPECT_EQ(all_won.share().mean, 1);
+  EXPECT_NEAR(all_won.share().low, 0.7225, 1e-4);  // Wilson's, for 10 of 10
+  EXPECT_NEAR(all_won.share().high, 1, 1e-12);
+
+  Tally tossed;
+  for (int i = 0; i < 50; ++i) tossed.add_pair({1, 1}, {i % 2 == 0 ? 1.0 : 0.0, 0});
+  // A mean of 0.75 and a variance of 0.0638 as of 147 games, not of 50.
+  EXPECT_NEAR(tossed.share().low, 0.6741, 1e-3);
+  EXPECT_NEAR(tossed.share().high, 0.8132, 1e-3);
 }
 
 Outcome toss(Random& random, double chance) {

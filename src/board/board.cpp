@@ -12,6 +12,7 @@ namespace {
 
 // Cells kept free around the tiles, so that no look at a neighbour's neighbour leaves the lattice.
 constexpr int margin = 4;
+constexpr int neighbours = 3;  // cells beyond a tile's own that a tile beside it may need
 
 // Of the tile as it lies, however it is spelt.
 std::uint64_t hash_of(const Placement& placement) {
@@ -104,7 +105,7 @@ Formed Board::place(const Placement& placement) {
   laid_.push_back({placement, site, met});
   hash_ ^= hash_of(placement);
   const Formed formed = discs_.formed(lattice_, site, met, laid);
-  if (!in_window(placement.x, placement.y, 3)) widen();  // it could have a neighbour outside
+  if (!in_window(placement.x, placement.y, neighbours)) widen();  // it could have one outside
   return formed;
 }
 
@@ -116,6 +117,13 @@ void Board::undo() {
   discs_.undo(lattice_, last.site, last.met);
   hash_ ^= hash_of(last.placement);
   if (empty()) origin_x_ = origin_y_ = 0;
+}
+
+void Board::make_room() {
+  const bool near_rim = std::ranges::any_of(laid_, [&](const Laid& laid) {
+    return !in_window(laid.placement.x, laid.placement.y, 2 * neighbours);
+  });
+  if (near_rim) widen();
 }
 
 // Rare: a line of some thirty tiles in one direction. Laying everything again keeps this the only place that

@@ -61,6 +61,8 @@ class Board {
   Formed place(const Placement& placement);
   // Needs: the board is not empty.
   void undo();
+  // Ensures: sites and edges keep their numbers through the next placement.
+  void make_room();
 
   // Every legal placement of the tile, each once and in canonical spelling. On an empty board, where any
   // place is as good as any other, those at 0 0.

@@ -211,5 +211,28 @@ TEST(Board, remembers_its_tiles_in_the_order_in_which_they_were_laid) {
   EXPECT_EQ(to_text(board[1]), "BBBYYRR -2 0 2");
 }
 
+// Searches keep sites and edges in mind while they place and take back.
+TEST(Board, keeps_its_numbers_through_a_placement_it_has_made_room_for) {
+  Board board;
+  int renumbered = 0;
+  for (int x = 0; x < 200; x += 2) {
+    const Placement next = placement(fmt::format("RRRRRRR {} 0 0", x));
+    if (x > 0) {
+      const auto moves = [&](Board copy) {
+        const Site before = copy.site_of(copy[0]);
+        copy.place(next);
+        return copy.site_of(copy[0]) != before;
+      };
+      renumbered += moves(board) ? 1 : 0;
+      Board roomy = board;
+      roomy.make_room();
+      EXPECT_EQ(roomy.hash(), board.hash());
+      EXPECT_FALSE(moves(roomy)) << x;
+    }
+    board.place(next);
+  }
+  EXPECT_GT(renumbered, 0);
+}
+
 }  // namespace
 }  // namespace dalapapa

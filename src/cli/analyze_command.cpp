@@ -37,8 +37,7 @@ void print_turns(const Config& config, const Analysis& analysis) {
       continue;
     }
     fmt::print("          gives away {:.1f}{}; better: {}{}\n", turn.given_away,
-               turn.exact ? ", exactly" : "", in_words(turn.best.actions, *config.tiles),
-               turn.exact ? "" : reason(turn.best));
+               turn.exact ? ", exactly" : "", in_words(turn.best.actions, *config.tiles), reason(turn.best));
   }
 }
 
@@ -83,9 +82,11 @@ void add_analyze(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* command = add_command(
       app, "analyze", "Say of each turn of a record what it gave away, and what would have been better",
-      "Each turn is judged from what its player could see. Values are expected points, by play-outs; where "
-      "the game can\n"
-      "be searched to its end they are exact, and that is said. For the games that are played in turns.");
+      "Each turn is judged from what its player could see: by the points that play-outs lead to, with "
+      "something for the\n"
+      "chance of winning; where the game can be searched to its end, by the margin there, and that is said. "
+      "For the games\n"
+      "that are played in turns.");
   command->add_option("RECORD", wish->path, "The record, finished or not; - for standard input")->required();
   command->add_option("--nodes", wish->settings.nodes, "Moves tried in thought, a turn")
       ->check(CLI::Range(100, 10'000'000))

@@ -1,4 +1,5 @@
 #include <chrono>
+#include <cmath>
 #include <thread>
 #include <unistd.h>
 
@@ -25,10 +26,12 @@ struct Wish {
   bool as_json = false;
 };
 
+// An interval without end has no number in JSON.
 json::object to_json(const Estimate& estimate) {
-  return {{"mean", estimate.mean},
-          {"low", estimate.mean - estimate.half_width},
-          {"high", estimate.mean + estimate.half_width}};
+  const auto end = [](double value) {
+    return std::isfinite(value) ? json::value(value) : json::value(nullptr);
+  };
+  return {{"mean", estimate.mean}, {"low", end(estimate.low)}, {"high", end(estimate.high)}};
 }
 
 constexpr double milliseconds = 1000;  // a second
@@ -84,10 +87,11 @@ void print_words(const Match& match, const MatchResult& result) {
              match.a.level, match.b.level, match.seed);
   fmt::print("{} pairs: {} won {} games, drew {}, lost {}\n", tally.pairs(), match.a.level, tally.won(),
              tally.drawn(), tally.lost());
-  fmt::print("share of wins {:.1f} %, 95 % interval {:.1f} to {:.1f}\n", 100 * share.mean,
-             100 * (share.mean - share.half_width), 100 * (share.mean + share.half_width));
-  fmt::print("mean margin {:+.2f}, 95 % interval {:+.2f} to {:+.2f}\n", margin.mean,
-             margin.mean - margin.half_width, margin.mean + margin.half_width);
+  fmt::print("share of wins {:.1f} %, 95 % interval {:.1f} to {:.1f}\n", 100 * share.mean, 100 * share.low,
+             100 * share.high);
+  fmt::print("mean margin {:+.2f}, {}\n", margin.mean,
+             tally.pairs() == 1 ? "which one pair says little of"
+                                : fmt::format("95 % interval {:+.2f} to {:+.2f}", margin.low, margin.high));
   if (match.stop_early) {
     const auto verdict = tally.verdict();
     fmt::print("{}\n",
@@ -114,7 +118,8 @@ class Bar {
     const double left = gone.count() / done * (pairs_ - done);
     fmt::print(stderr, "\r[{:<{}}] {}/{} pairs, {:.1f} % ± {:.1f}, {:.0f} s left\033[K",
                std::string(static_cast<std::size_t>(width * done / pairs_), '#'), width, done, pairs_,
-               100 * so_far.tally.share().mean, 100 * so_far.tally.share().half_width, left);
+               100 * so_far.tally.share().mean, 50 * (so_far.tally.share().high - so_far.tally.share().low),
+               left);
     std::fflush(stderr);
   }
 
@@ -162,13 +167,14 @@ Expected<int> run(const Wish& wish) {
 
 void add_arena(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
-  CLI::App* command = add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
-                                  "Each pair plays the same bag twice with the seats exchanged. With more "
-                                  "than two players every other seat is a's.\n"
-                                  "Without --ms the same seed gives the same match. --stop ends it as soon "
-                                  "as a sequential test (50 against 55 %,\n"
-                                  "both errors 5 %) has decided.\n\n" +
-                                      describe_games());
+  CLI::App* command =
+      add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
+                  "Each pair plays the same bag twice with the seats exchanged. With more "
+                  "than two players every other seat is a's.\n"
+                  "Without --ms the same seed gives the same match. --stop ends it as soon "
+                  "as a sequential test (50 against 55 %,\n"
+                  "both errors 5 %) has decided; the intervals do not know that it stopped then.\n\n" +
+                      describe_games());
   wish->agreement.add_to(*command);
   command->add_option("--a", wish->a.level, "The level of one side")->required()->type_name("LEVEL");
   command->add_option("--b", wish->b.level, "The level of the other side")->required()->type_name("LEVEL");

@@ -66,6 +66,7 @@ Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
   const Config& config = table.config();
   DALAPAPA_TRY(party, Party::of(config, seed));
   while (!table.game().result()) {
+    DALAPAPA_CHECK(check_not_endless(table.game()));
     const Step step = party->next(table.game());
     const std::string words = wish.watch ? narrate(config, table.game(), step) : "";
     DALAPAPA_CHECK(table.act(step));

@@ -28,9 +28,10 @@ class Auction final : public Classic {
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::uint64_t hash() const override;
 
-  // Of an auction that is going on: the bid, and whose turn is for sale.
+  // Of an auction that is going on: the bid, whose turn is for sale, and who would have it now.
   [[nodiscard]] int bid() const { return sale_.bid; }
   [[nodiscard]] int turn_of() const { return sale_.turn_of; }
+  [[nodiscard]] int holder() const { return sale_.holder; }
 
  protected:
   void do_apply(const Step& step) override;

@@ -81,6 +81,8 @@ class Classic : public Game {
   [[nodiscard]] int score(int seat) const { return now_.score[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int bag_count() const { return now_.bag_count; }
   [[nodiscard]] bool last_round() const { return now_.last_round; }
+  // Whether those after the one who reaches the target have their turn too (CL6).
+  [[nodiscard]] virtual bool plays_out_round() const { return true; }
   // The tiles of a hand; no_tile where the viewer may not know them.
   [[nodiscard]] std::span<const TileIndex> hand(int seat) const {
     return now_.hand[static_cast<std::size_t>(seat)].tiles();
@@ -107,7 +109,9 @@ class Classic : public Game {
   // The seat has placed all it wants to.
   virtual void placing_done() { start_refill(); }
   // Whether the game ends before this seat's turn, the target having been reached.
-  [[nodiscard]] virtual bool race_ends_before(int next) const { return now_.last_round && next == 0; }
+  [[nodiscard]] virtual bool race_ends_before(int next) const {
+    return now_.last_round && (!plays_out_round() || next == 0);
+  }
   void start_refill();
   void add_score(int seat, int points);
 

@@ -9,9 +9,7 @@ namespace dalapapa {
 namespace {
 
 std::vector<Ways> ways_of(const Alex& game) {
-  std::vector<Ways> open;
-  for (const TileIndex tile : game.open_tiles()) open.push_back(game.tiles().ways(tile));
-  return open;
+  return game.tiles().ways(game.open_tiles());
 }
 
 bool in_percent(std::uint32_t chance, Random& random) {

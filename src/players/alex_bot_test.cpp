@@ -14,10 +14,8 @@ const Alex& as_alex(const Game& game) {
 }
 
 int best_points(const Alex& game) {
-  std::vector<Ways> open;
-  for (const TileIndex tile : game.open_tiles()) open.push_back(game.tiles().ways(tile));
   Board board = game.board();
-  return best_turn(board, open).points;
+  return best_turn(board, game.tiles().ways(game.open_tiles())).points;
 }
 
 TEST(AlexBot, AL3_a_master_announces_what_the_best_turn_is_worth_and_is_never_penalised) {

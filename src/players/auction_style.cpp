@@ -20,13 +20,11 @@ double cost_of_paying(const Auction& game) {
 }
 
 double own_turn(Auction& game, int seat) {
-  std::vector<Ways> hand;
-  for (const TileIndex tile : game.hand(seat)) hand.push_back(game.tiles().ways(tile));
+  const std::vector<Ways> hand = game.tiles().ways(game.hand(seat));
   return hand.empty() ? 0 : best_turn(game.trial_board(), hand).points;
 }
 
 double turn_of_another(const Auction& game) {
-  if (game.board().empty()) return 0;
   return Outlook(game.board(), game.tiles(), game.bag()).of_unseen_pair() + pair_bonus;
 }
 
@@ -48,6 +46,18 @@ Action bidder_speaks(Auction& game, int seat) {
 
 }  // namespace
 
+// What the one who holds the bid would pay (EN3).
+double AuctionStyle::bonus(const Classic& any, int seat) const {
+  const auto& game = static_cast<const Auction&>(any);
+  if (!is_speech(game)) return 0;
+  if (game.holder() == game.turn_of()) return seat == game.holder() ? -game.bid() / 2.0 : 0;
+  return seat == game.holder() ? -game.bid() : seat == game.turn_of() ? game.bid() : 0;
+}
+
+bool AuctionStyle::is_speech(const Game& game) const {
+  return static_cast<const Auction&>(game).phase() == Classic::Phase::auction;
+}
+
 std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
   auto& game = static_cast<Auction&>(any);
   if (own_turn(game, seat) - step * cost_of_paying(game) > doubt) return Bid{step};
@@ -56,14 +66,12 @@ std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
 
 std::vector<Plan> AuctionStyle::plans(Game& any, int seat) const {
   auto& game = static_cast<Auction&>(any);
-  if (game.phase() != Classic::Phase::auction) return RaceStyle::plans(game, seat);
+  if (!is_speech(game)) return RaceStyle::plans(game, seat);
   return {{.actions = {seat == game.turn_of() ? owner_speaks(game) : bidder_speaks(game, seat)}}};
 }
 
 Plan AuctionStyle::quick(Game& any, int seat) const {
-  const auto& game = static_cast<Auction&>(any);
-  if (game.phase() == Classic::Phase::auction) return {.actions = {Pass{}}};
-  return RaceStyle::quick(any, seat);
+  return is_speech(any) ? Plan{.actions = {Pass{}}} : RaceStyle::quick(any, seat);
 }
 
 }  // namespace dalapapa

@@ -48,7 +48,7 @@ std::vector<Plan> ConquestStyle::plans(Game& any, int seat) const {
   for (const Action& action : game.choices(Actor::seat(seat))) {
     const auto* const mark = std::get_if<Mark>(&action);
     const double value = mark == nullptr ? 0 : size_of(game, mark->disc) - worth_of_mark(game, seat);
-    plans.push_back({.actions = {action}, .value = value, .now = value});
+    plans.push_back({.actions = {action}, .value = value});
   }
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
   return plans;

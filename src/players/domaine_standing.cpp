@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "players/lead.hpp"
+
 namespace dalapapa {
 namespace {
 
@@ -119,10 +121,8 @@ double DomaineStanding::value(int seat, bool tempo) const {
       others = std::max(others, sum);
     }
   }
-  const double ahead = own - others;
-  if (ahead == 0) return 0;
   const double doubt = over_ ? 0 : spread_of_turn * std::sqrt(turns + 0.5);
-  return ahead + worth_of_winning * ahead / (std::abs(ahead) + doubt);
+  return with_winning(own - others, worth_of_winning, doubt);
 }
 
 }  // namespace dalapapa

@@ -87,10 +87,7 @@ std::vector<Option> options(const Domaine& game, const Glance& glance, int seat)
 Plan plan_of(const Option& option, std::span<const Ground> marked, bool again) {
   Plan plan;
   if (option.at) plan.actions.emplace_back(Place{*option.at});
-  for (const Ground& ground : marked) {
-    plan.actions.emplace_back(Mark{ground.first});
-    plan.now += ground.size;
-  }
+  for (const Ground& ground : marked) plan.actions.emplace_back(Mark{ground.first});
   plan.actions.emplace_back(again ? Action{Again{}} : Action{Done{}});
   return plan;
 }
@@ -200,7 +197,7 @@ std::vector<Plan> DomaineStyle::plans(Game& any, int seat) const {
   auto& game = static_cast<Domaine&>(any);
   const DomaineStanding standing = standing_of(game, free_territories(game));
   std::vector<Option> all = options(game, Glance(game, standing, seat), seat);
-  if (all.empty()) return {{{Pass{}}, 0, 0}};
+  if (all.empty()) return {{.actions = {Pass{}}}};
   std::ranges::stable_sort(all, std::ranges::greater{}, &Option::value);
   if (all.size() > placements_judged) all.resize(placements_judged);
   std::vector<Plan> plans;
@@ -215,7 +212,7 @@ Plan DomaineStyle::quick(Game& any, int seat) const {
   auto& game = static_cast<Domaine&>(any);
   const DomaineStanding before = standing_of(game, free_territories(game));
   const std::vector<Option> all = options(game, Glance(game, before, seat), seat);
-  if (all.empty()) return {{Pass{}}, 0, 0};
+  if (all.empty()) return {.actions = {Pass{}}};
   const Option best = *std::ranges::max_element(all, {}, &Option::value);
   if (best.at) game.trial_board().place(*best.at);
   const std::vector<Ground> free = free_territories(game);
@@ -227,9 +224,11 @@ Plan DomaineStyle::quick(Game& any, int seat) const {
   const std::size_t marks = markings(standing, seat).front().count;
   const bool again = can_pay_again(game, standing, seat) &&
                      quick_again > Domaine::price_of_turn * standing.worth_of_token(seat);
-  Plan plan = plan_of(best, std::span(free).first(marks), again);
-  plan.value = plan.now;
-  return plan;
+  return plan_of(best, std::span(free).first(marks), again);
+}
+
+double DomaineStyle::score(const Game& game, int seat) const {
+  return static_cast<const Domaine&>(game).score(seat);
 }
 
 double DomaineStyle::worth(const Game& any, int seat) const {

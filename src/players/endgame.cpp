@@ -6,8 +6,8 @@
 
 namespace dalapapa {
 
-Endgame::Endgame(const Style& style, const Game& seen, int viewer)
-    : style_(style), game_(seen.clone()), viewer_(viewer) {
+Endgame::Endgame(const Style& style, const Game& seen, int viewer, const Meter& meter)
+    : style_(style), meter_(meter), game_(seen.clone()), viewer_(viewer), begin_(seen.steps().size()) {
   // With the bag empty, one opponent holds all that is unseen.
   auto imagined = seen.clone();
   Random any(0);
@@ -58,12 +58,20 @@ std::optional<double> Endgame::outcome(std::span<const Action> actions, std::int
 }
 
 std::optional<std::vector<double>> Endgame::solve_after(Actor actor, const Action& action) {
-  if (nodes_left_-- <= 0) return std::nullopt;
+  if (must_give_up()) return std::nullopt;
+  --nodes_left_;
   const std::size_t steps = game_->steps().size();
   game_->apply({actor, action});
   auto worth = draw() ? solve() : std::nullopt;
   back_to(steps);
   return worth;
+}
+
+bool Endgame::must_give_up() const {
+  constexpr std::size_t deepest = 100;  // steps; in Terra pawns may come and go for ever
+  constexpr std::int64_t between_looks = 64;
+  return nodes_left_ <= 0 || game_->steps().size() > begin_ + deepest ||
+         (nodes_left_ % between_looks == 0 && meter_.used() > 0.5);
 }
 
 std::optional<std::vector<double>> Endgame::solve() {
@@ -77,7 +85,9 @@ std::optional<std::vector<double>> Endgame::solve() {
   if (!seat || game_->awaited().list().size() > 1 || (!certain_ && *seat != viewer_)) return std::nullopt;
   std::optional<std::vector<double>> best;
   const auto self = static_cast<std::size_t>(*seat);
-  for (const Action& action : game_->choices(Actor::seat(*seat))) {
+  const std::vector<Action> choices = game_->choices(Actor::seat(*seat));
+  exact_ = exact_ && (game_->seats() == 2 || *seat == viewer_ || choices.size() == 1);
+  for (const Action& action : choices) {
     auto worth = solve_after(Actor::seat(*seat), action);
     if (!worth) return std::nullopt;
     if (!best || (*worth)[self] > (*best)[self]) best = std::move(worth);

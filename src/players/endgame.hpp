@@ -1,5 +1,5 @@
-// The end of a game, searched to its last step. Exact: there is nothing left to chance, nothing hidden that could be
-// otherwise, and everybody does what is best for himself.
+// The end of a game, searched to its last step: there is nothing left to chance, nothing hidden that could be otherwise, and
+// everybody does what is best for himself.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "players/effort.hpp"
 #include "players/style.hpp"
 
 namespace dalapapa {
@@ -14,13 +15,15 @@ namespace dalapapa {
 class Endgame {
  public:
   // Needs: `seen` is what the viewer's seat sees.
-  Endgame(const Style& style, const Game& seen, int viewer);
+  Endgame(const Style& style, const Game& seen, int viewer, const Meter& meter);
 
-  // Every action that the viewer may do, with the margin that it leads to, best first. Nothing if luck still has a say, or if the tree has
-  // more than `most` nodes.
+  // Every action that the viewer may do, with the margin that it leads to, best first. Nothing if luck still has a say, if the
+  // tree has more than `most` nodes, or if it takes more than half of the meter.
   [[nodiscard]] std::optional<std::vector<Plan>> plans(std::int64_t most);
   // The margin that these actions of the viewer lead to. Nothing as above.
   [[nodiscard]] std::optional<double> outcome(std::span<const Action> actions, std::int64_t most);
+  // Whether what was found is so whatever others prefer: of three, one may choose who of the other two wins.
+  [[nodiscard]] bool exact() const { return exact_; }
 
  private:
   // By how much each seat wins or loses if all do their best.
@@ -31,10 +34,15 @@ class Endgame {
   [[nodiscard]] bool draw();
   void back_to(std::size_t steps);
 
+  [[nodiscard]] bool must_give_up() const;
+
   const Style& style_;
+  const Meter& meter_;
   std::unique_ptr<Game> game_;
   int viewer_;
+  std::size_t begin_;    // steps
   bool certain_ = true;  // what is hidden from the viewer can be only one thing
+  bool exact_ = true;
   std::int64_t nodes_left_ = 0;
 };
 

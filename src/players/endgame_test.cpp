@@ -39,7 +39,8 @@ TEST(Endgame, is_what_trying_everything_finds) {
       const Actor actor = game.awaited().list().front();
       if (actor.is_seat() && game.bag().count() == 0) {
         const int seat = actor.seat_number();
-        Endgame endgame(*style, *game.seen_by(seat), seat);
+        const Meter meter({.nodes = 1});
+        Endgame endgame(*style, *game.seen_by(seat), seat, meter);
         const auto plans = endgame.plans(5'000);
         if (!plans) break;  // too large a tree, for the slow way too
         ASSERT_EQ(plans->front().value, best_margin(game, seat));
@@ -60,7 +61,8 @@ TEST(Endgame, is_silent_while_luck_has_a_say_and_when_the_tree_is_too_large) {
   Classic game(sample::standard(), 2, {});
   Deck deck = Deck::shuffled(game.tiles(), 1);
   while (game.awaited().contains(Actor::chance())) game.apply({Actor::chance(), deck.deal(game)});
-  EXPECT_FALSE(Endgame(*style, *game.seen_by(0), 0).plans(100'000));
+  const Meter meter({.nodes = 1});
+  EXPECT_FALSE(Endgame(*style, *game.seen_by(0), 0, meter).plans(100'000));
 
   Random random(8);
   Classic small(sample::odd_tiles(8, random), 2, {});
@@ -71,8 +73,63 @@ TEST(Endgame, is_silent_while_luck_has_a_say_and_when_the_tree_is_too_large) {
   }
   ASSERT_FALSE(small.result());
   const int seat = small.seat();
-  EXPECT_TRUE(Endgame(*style, *small.seen_by(seat), seat).plans(100'000));
-  EXPECT_FALSE(Endgame(*style, *small.seen_by(seat), seat).plans(0));
+  EXPECT_TRUE(Endgame(*style, *small.seen_by(seat), seat, meter).plans(100'000));
+  EXPECT_FALSE(Endgame(*style, *small.seen_by(seat), seat, meter).plans(0));
+}
+
+// TE2: pawns put and taken back for ever.
+TEST(Endgame, gives_up_where_there_is_no_end) {
+  const auto style = style_of(*find_game("terra").value());
+  Random random(5);
+  int looked = 0;
+  for (int round = 0; round < 20; ++round) {
+    const Config config = sample::agree(*find_game("terra").value(), 2, sample::odd_tiles(14, random), {});
+    const auto game = config.game->create(config);
+    Deck deck = Deck::made_for(*config.game, *config.tiles, random.next());
+    for (int step = 0; step < 300 && !game->result(); ++step) {
+      const Actor actor = game->awaited().list().front();
+      if (actor.is_chance()) {
+        game->apply({actor, deck.deal(*game)});
+        continue;
+      }
+      const int seat = actor.seat_number();
+      if (game->bag().count() == 0 && step % 3 == 0) {
+        const Meter meter({.nodes = 1});
+        Endgame endgame(*style, *game->seen_by(seat), seat, meter);
+        const auto plans = endgame.plans(20'000);
+        EXPECT_FALSE(plans && plans->empty());
+        ++looked;
+      }
+      const std::vector<Action> choices = game->choices(actor);
+      game->apply({actor, choices[random.below(static_cast<std::uint32_t>(choices.size()))]});
+    }
+  }
+  EXPECT_GT(looked, 10);
+}
+
+TEST(Endgame, of_three_is_exact_only_where_the_others_have_no_choice) {
+  const auto style = style_of(*find_game("classic").value());
+  Random random(9);
+  int exact = 0;
+  int solved = 0;
+  for (int round = 0; round < 100; ++round) {
+    Classic game(sample::odd_tiles(10, random), 3, {});
+    Deck deck = Deck::shuffled(game.tiles(), random.next());
+    while (!game.result()) {
+      const Actor actor = game.awaited().list().front();
+      if (actor.is_seat() && game.bag().count() == 0) {
+        const Meter meter({.nodes = 1});
+        Endgame endgame(*style, *game.seen_by(actor.seat_number()), actor.seat_number(), meter);
+        if (endgame.plans(5'000)) {
+          ++solved;
+          exact += endgame.exact() ? 1 : 0;
+        }
+      }
+      game.apply({actor, actor.is_chance() ? Action{deck.deal(game)} : random_turn(game, random)});
+    }
+  }
+  EXPECT_GT(exact, 10);
+  EXPECT_GT(solved, exact);
 }
 
 }  // namespace

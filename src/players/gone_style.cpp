@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
-#include <limits>
 
 #include "games/gone.hpp"
+#include "players/lead.hpp"
 #include "players/offer.hpp"
 
 namespace dalapapa {
@@ -78,10 +77,6 @@ double burden_of_hand(const Gone& game, std::span<const TileIndex> hand, double 
   return sum;
 }
 
-double with_winning(double ahead, double doubt) {
-  return ahead == 0 ? 0 : ahead + worth_of_winning * ahead / (std::abs(ahead) + doubt);
-}
-
 // Follows chains as far as they go, and tries the turns that end them.
 class Chains {
  public:
@@ -89,8 +84,7 @@ class Chains {
       : game_(game),
         board_(game.trial_board()),
         hand_(game.hand(seat).begin(), game.hand(seat).end()),
-        seat_(seat),
-        held_(hand_.size()) {}
+        seat_(seat) {}
 
   [[nodiscard]] std::vector<Plan> plans() {
     follow();
@@ -136,27 +130,24 @@ class Chains {
 
   void add(const Action& last, int tiles_drawn) {
     won_ = won_ || (hand_.empty() && tiles_drawn == 0);
-    Plan plan{actions_, 0, static_cast<double>(held_) - static_cast<double>(hand_.size()) - tiles_drawn};
+    Plan plan{.actions = actions_, .value = value(tiles_drawn)};
     plan.actions.push_back(last);
-    plan.value = value(tiles_drawn);
     plans_.push_back(std::move(plan));
   }
 
   [[nodiscard]] double value(int tiles_drawn) const {
     const double usual = usual_burden(game_);
     const double own = burden_of_hand(game_, hand_, usual) + usual * tiles_drawn;
-    double others = 1000;
-    for (int seat = 0; seat < game_.seats(); ++seat) {
-      if (seat != seat_) others = std::min(others, burden_of_hand(game_, game_.hand(seat), usual));
-    }
-    return with_winning(others - own, hand_.empty() && tiles_drawn == 0 ? 0 : spread);
+    const double ahead = -own - best_of_others(game_.seats(), seat_, [&](int seat) {
+      return -burden_of_hand(game_, game_.hand(seat), usual);
+    });
+    return with_winning(ahead, worth_of_winning, hand_.empty() && tiles_drawn == 0 ? 0 : spread);
   }
 
   Gone& game_;
   Board& board_;
   std::vector<TileIndex> hand_;
   int seat_;
-  std::size_t held_;
   int nodes_ = 0;
   bool won_ = false;  // one of the plans leaves no tile
   std::vector<Action> actions_;
@@ -172,35 +163,24 @@ std::vector<Plan> GoneStyle::plans(Game& game, int seat) const {
 Plan GoneStyle::quick(Game& any, int seat) const {
   const auto& game = static_cast<const Gone&>(any);
   const std::vector<Option> all = options(game.board(), game.tiles(), game.hand(seat));
-  if (all.empty()) return {{Pass{}}, -1, -1};
-  const Option& best = *std::ranges::min_element(all, before);
-  const double fewer = best.discs == 1 ? 0 : 1;
-  return {{Place{best.at}}, fewer, fewer};
+  if (all.empty()) return {.actions = {Pass{}}};
+  return {.actions = {Place{std::ranges::min_element(all, before)->at}}};
 }
 
 double GoneStyle::worth(const Game& any, int seat) const {
   const auto& game = static_cast<const Gone&>(any);
-  double own = 0;
-  double others = 1000;
-  for (int holder = 0; holder < game.seats(); ++holder) {
-    double tiles = static_cast<double>(game.hand(holder).size());
-    if (!game.result() && game.seat() == holder) tiles -= half_turn;
-    if (holder == seat) {
-      own = tiles;
-    } else {
-      others = std::min(others, tiles);
-    }
-  }
-  return with_winning(others - own, game.result() ? 0 : spread);
+  const auto nearness = [&](int holder) {
+    return score(game, holder) + (!game.result() && game.seat() == holder ? half_turn : 0);
+  };
+  const double ahead = nearness(seat) - best_of_others(game.seats(), seat, nearness);
+  return with_winning(ahead, worth_of_winning, game.result() ? 0 : spread);
 }
 
-double GoneStyle::margin(const Game& game, int seat) const {
-  const std::vector<int> left = game.result()->scores;
-  int fewest = std::numeric_limits<int>::max();
-  for (std::size_t other = 0; other < left.size(); ++other) {
-    if (static_cast<int>(other) != seat) fewest = std::min(fewest, left[other]);
-  }
-  return fewest - left[static_cast<std::size_t>(seat)];
+// Tiles that are left count against their holder, those that he is about to draw too (GO2).
+double GoneStyle::score(const Game& any, int seat) const {
+  const auto& game = static_cast<const Gone&>(any);
+  const bool draws = game.awaited().contains(Actor::chance()) && game.next_draw().to == Actor::seat(seat);
+  return -static_cast<double>(game.hand(seat).size()) - (draws ? 1 : 0);
 }
 
 }  // namespace dalapapa

@@ -10,9 +10,9 @@ class GoneStyle final : public Style {
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;
-  [[nodiscard]] double margin(const Game& game, int seat) const override;  // in tiles: the fewest win
+  [[nodiscard]] double score(const Game& game, int seat) const override;  // in tiles: the fewest win
   [[nodiscard]] SearchSettings settings() const override {
-    return {.nodes = 40'000, .plans = 12, .rounds = 8, .later = 1, .trust = 8};
+    return {.nodes = 40'000, .plans = 12, .rounds = 8, .replies = 0, .trust = 8};
   }
 };
 

@@ -54,4 +54,10 @@ Step Party::next_by_the_clock(const Game& game) {
   }
 }
 
+Expected<void> check_not_endless(const Game& game) {
+  constexpr std::size_t most = 20'000;
+  if (game.steps().size() < most) return {};
+  return bad_input("the game has not ended after {} steps, and may never end with these tiles", most);
+}
+
 }  // namespace dalapapa

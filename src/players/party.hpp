@@ -35,4 +35,7 @@ class Party {
   std::vector<std::int64_t> ready_;  // when each has made up his mind
 };
 
+// With tiles that fit nowhere some games have no end, whoever plays.
+[[nodiscard]] Expected<void> check_not_endless(const Game& game);
+
 }  // namespace dalapapa

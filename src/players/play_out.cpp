@@ -25,27 +25,28 @@ void World::deal() {
   }
 }
 
-double World::outcome(std::span<const Action> plan, int seat, int turns, double later, Meter& meter) {
+double World::outcome(std::span<const Action> plan, int seat, const SearchSettings& settings, Meter& meter) {
   const std::size_t steps = game_->steps().size();
   meter.count();
   for (const Action& action : plan) {
     game_->apply({Actor::seat(seat), action});
     deal();
   }
-  const double soon = play_on(seat, turns, meter);
-  const double end = style_.worth(*game_, seat);
-  const bool over = game_->result().has_value();
+  play_on(seat, settings.rounds * game_->seats(), meter);
+  double value = style_.worth(*game_, seat);
+  if (settings.replies > 0) {
+    play_on(seat, game_->seats() - 1, meter);
+    value += settings.replies * (style_.worth(*game_, seat) - value);
+  }
   while (game_->steps().size() > steps) game_->undo();
-  return over ? end : soon + later * (end - soon);
+  return value;
 }
 
-double World::play_on(int seat, int turns, Meter& meter) {
-  std::optional<double> soon;
-  int last = seat;
+void World::play_on(int after, int turns, Meter& meter) {
+  int last = after;
   for (std::optional<int> next = mover(*game_); next; next = mover(*game_)) {
-    if (*next != last) {
-      if (turns-- == 0) break;
-      if (*next == seat && !soon) soon = style_.worth(*game_, seat);
+    if (!style_.is_speech(*game_)) {
+      if (*next != last && turns-- == 0) return;
       last = *next;
     }
     meter.count();
@@ -53,7 +54,6 @@ double World::play_on(int seat, int turns, Meter& meter) {
       game_->apply({Actor::seat(*next), action});
     deal();
   }
-  return soon.value_or(style_.worth(*game_, seat));
 }
 
 }  // namespace dalapapa

@@ -19,15 +19,15 @@ class World {
   // Needs: `seen` is what a seat sees of the game.
   World(const Style& style, const Game& seen, Random& random);
 
-  // What the position is worth to the seat after the plan and so many further turns. What happens from its own next turn on
-  // counts by the part `later`, unless the game ends. Ensures: the world is as it was.
-  [[nodiscard]] double outcome(std::span<const Action> plan, int seat, int turns, double later, Meter& meter);
+  // What the plan leads to for the seat, after the rounds and replies of the settings. Ensures: the world is as it was.
+  [[nodiscard]] double outcome(std::span<const Action> plan, int seat, const SearchSettings& settings,
+                               Meter& meter);
 
  private:
   // Deals what is due. Ensures: a seat is awaited, or the game is over.
   void deal();
-  // Returns what the position was worth to the seat when its next turn began, or in the end.
-  [[nodiscard]] double play_on(int seat, int turns, Meter& meter);
+  // So many turns after one of this seat, or to the end.
+  void play_on(int after, int turns, Meter& meter);
 
   const Style& style_;
   std::unique_ptr<Game> game_;

@@ -11,9 +11,10 @@ class RaceStyle : public Style {
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;
+  [[nodiscard]] double score(const Game& game, int seat) const override;
 
  protected:
-  // What a seat has beyond its score.
+  // What a seat has, or owes, beyond its score.
   [[nodiscard]] virtual double bonus(const Classic& /*game*/, int /*seat*/) const { return 0; }
 };
 
@@ -22,7 +23,11 @@ class AuctionStyle final : public RaceStyle {
  public:
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
+  [[nodiscard]] bool is_speech(const Game& game) const override;
   [[nodiscard]] std::optional<Action> unasked(Game& game, int seat) const override;
+
+ private:
+  [[nodiscard]] double bonus(const Classic& game, int seat) const override;
 };
 
 // With the marks.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 #include "players/endgame.hpp"
 #include "players/play_out.hpp"
@@ -9,12 +10,30 @@
 namespace dalapapa {
 namespace {
 
+// The position after some actions of a seat.
+std::unique_ptr<Game> after(const Game& seen, int seat, std::span<const Action> actions) {
+  auto game = seen.clone();
+  for (const Action& action : actions) game->apply({Actor::seat(seat), action});
+  return game;
+}
+
 struct Candidate {
   Plan plan;
-  double sum = 0;
-  int samples = 0;
+  double trust;                    // in what the style says of it, as if it were so many play-outs
+  std::vector<double> outcomes{};  // in the worlds, from the first
 
-  [[nodiscard]] double value(double trust) const { return (plan.value * trust + sum) / (trust + samples); }
+  [[nodiscard]] double value() const {
+    const double sum = std::accumulate(outcomes.begin(), outcomes.end(), 0.0);
+    return (plan.value * trust + sum) / (trust + static_cast<double>(outcomes.size()));
+  }
+  // How much better this one is than another, over the worlds that both were tried in.
+  [[nodiscard]] double beyond(const Candidate& other) const {
+    const double both_trusted = std::min(trust, other.trust);
+    double sum = both_trusted * (plan.value - other.plan.value);
+    const std::size_t worlds = std::min(outcomes.size(), other.outcomes.size());
+    for (std::size_t i = 0; i < worlds; ++i) sum += outcomes[i] - other.outcomes[i];
+    return sum / (both_trusted + static_cast<double>(worlds));
+  }
 };
 
 class Halving {
@@ -28,70 +47,96 @@ class Halving {
         meter_(meter) {}
 
   Thoughts run(std::vector<Plan> plans, std::span<const Action> played) {
-    for (Plan& plan : plans) candidates_.push_back({.plan = std::move(plan)});
-    choose_own(played);
+    begin(std::move(plans), played);
     auto kept = candidates_.size();
-    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), own_ < kept ? 1 : 0);
-    for (int stage = 0; stage < stages; ++stage) {
+    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), own_ ? 1 : 0);
+    for (int stage = 0; stage < stages && (stage == 0 || meter_.used() < 1); ++stage) {
       do {
         try_in_one_world(kept);
       } while (meter_.used() < static_cast<double>(stage + 1) / stages);
       if (stage == 0) meet_play_outs();
       kept = sort(kept);
     }
-    return judged(!played.empty());
+    return judged();
   }
 
  private:
-  // The plan that is asked about is never dropped.
-  void choose_own(std::span<const Action> played) {
-    const auto same = [&](const Candidate& c) { return std::ranges::equal(c.plan.actions, played); };
-    const auto found = std::ranges::find_if(candidates_, same);
-    own_ = static_cast<std::size_t>(found - candidates_.begin());
-    if (played.empty() || found != candidates_.end()) return;
-    const double least = candidates_.back().plan.value;  // the style did not think of it
-    candidates_.push_back({.plan = {.actions = {played.begin(), played.end()}, .value = least}});
+  // The best of the plans; and the one that is asked about, which may be another and is never dropped.
+  void begin(std::vector<Plan> plans, std::span<const Action> played) {
+    std::optional<std::size_t> found;
+    if (!played.empty()) found = same_as(plans, played);
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      if (i == found) own_ = candidates_.size();
+      if (i < settings_.plans || i == found)
+        candidates_.push_back({.plan = std::move(plans[i]), .trust = settings_.trust});
+    }
+    if (played.empty() || found) return;
+    own_ = candidates_.size();  // the style did not think of it
+    candidates_.push_back({.plan = {.actions = {played.begin(), played.end()}}, .trust = 0});
+  }
+
+  // The same actions, or others that lead to the same position.
+  [[nodiscard]] std::optional<std::size_t> same_as(std::span<const Plan> plans,
+                                                   std::span<const Action> played) const {
+    const std::uint64_t wanted = after(seen_, seat_, played)->hash();
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      if (after(seen_, seat_, plans[i].actions)->hash() == wanted) return i;
+    }
+    return std::nullopt;
   }
 
   void try_in_one_world(std::size_t kept) {
     World world(style_, seen_, random_);
-    const int turns = settings_.rounds * seen_.seats();
     const auto attempt = [&](Candidate& candidate) {
-      candidate.sum += world.outcome(candidate.plan.actions, seat_, turns, settings_.later, meter_);
-      ++candidate.samples;
+      candidate.outcomes.push_back(world.outcome(candidate.plan.actions, seat_, settings_, meter_));
     };
     for (std::size_t i = 0; i < kept; ++i) attempt(candidates_[i]);
-    if (own_ >= kept && own_ < candidates_.size()) attempt(candidates_[own_]);
+    if (own_ && *own_ >= kept) attempt(candidates_[*own_]);
   }
 
   // Play-outs count from their own end, the style counts from now: the style's judgement is moved to where the
   // play-outs are, so that only what it says of one plan against another matters.
   void meet_play_outs() {
     double apart = 0;
-    for (const Candidate& c : candidates_) apart += c.sum / c.samples - c.plan.value;
-    for (Candidate& c : candidates_) c.plan.value += apart / static_cast<double>(candidates_.size());
+    double trusted = 0;
+    for (const Candidate& c : candidates_) {
+      if (c.trust == 0) continue;
+      const double sum = std::accumulate(c.outcomes.begin(), c.outcomes.end(), 0.0);
+      apart += sum / static_cast<double>(c.outcomes.size()) - c.plan.value;
+      ++trusted;
+    }
+    for (Candidate& c : candidates_) c.plan.value += apart / trusted;
   }
 
+  // Puts the best of those that are kept first. Returns how many of them stay.
   std::size_t sort(std::size_t kept) {
-    const auto own = own_ < candidates_.size() ? candidates_[own_].plan.actions : std::vector<Action>{};
-    std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(kept),
-                     [&](const Candidate& a, const Candidate& b) {
-                       return a.value(settings_.trust) > b.value(settings_.trust);
-                     });
-    if (!own.empty()) {
-      const auto same = [&](const Candidate& c) { return c.plan.actions == own; };
-      own_ = static_cast<std::size_t>(std::ranges::find_if(candidates_, same) - candidates_.begin());
-    }
+    std::vector<std::size_t> order(candidates_.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(
+        order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept),
+        [&](std::size_t a, std::size_t b) { return candidates_[a].value() > candidates_[b].value(); });
+    std::vector<Candidate> sorted;
+    for (const std::size_t i : order) sorted.push_back(std::move(candidates_[i]));
+    candidates_ = std::move(sorted);
+    if (own_) own_ = static_cast<std::size_t>(std::ranges::find(order, *own_) - order.begin());
     return (kept + 1) / 2;
   }
 
-  [[nodiscard]] Thoughts judged(bool asked) {
+  // Those that were dropped were tried in fewer worlds, luckier or less lucky ones: all are compared with the best one.
+  [[nodiscard]] Thoughts judged() {
     Thoughts thoughts;
-    if (asked) thoughts.played = candidates_[own_].value(settings_.trust);
-    for (Candidate& candidate : candidates_) {
-      if (candidate.samples > 0) candidate.plan.value = candidate.value(settings_.trust);
-      thoughts.plans.push_back(std::move(candidate.plan));
+    const double best = candidates_.front().value();
+    std::vector<double> values;
+    for (const Candidate& candidate : candidates_) {
+      values.push_back(best +
+                       (&candidate == &candidates_.front() ? 0 : candidate.beyond(candidates_.front())));
     }
+    if (own_) thoughts.played = values[*own_];
+    for (std::size_t i = 0; i < candidates_.size(); ++i) {
+      candidates_[i].plan.value = values[i];
+      thoughts.plans.push_back(std::move(candidates_[i].plan));
+    }
+    std::ranges::stable_sort(thoughts.plans, std::ranges::greater{}, &Plan::value);
     return thoughts;
   }
 
@@ -102,35 +147,44 @@ class Halving {
   Random& random_;
   Meter& meter_;
   std::vector<Candidate> candidates_;
-  std::size_t own_ = 0;  // the plan that is asked about; one past the last if none is
+  std::optional<std::size_t> own_;  // the plan that is asked about
 };
 
-std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int seat, std::int64_t most,
+std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int seat, const Meter& meter,
                                    std::span<const Action> played) {
-  Endgame endgame(style, seen, seat);
+  constexpr std::int64_t steps_a_node = 10;  // of an endgame, in the time of a move in a play-out
+  const SearchSettings settings = style.settings();
+  const std::int64_t most =
+      std::min(settings.end_nodes, steps_a_node * meter.allowed().value_or(settings.nodes));
+  Endgame endgame(style, seen, seat, meter);
   auto plans = endgame.plans(most);
   if (!plans) return std::nullopt;
-  Thoughts thoughts{.plans = *std::move(plans), .played = {}, .exact = true};
+  Thoughts thoughts{.plans = *std::move(plans), .played = {}};
   if (!played.empty()) {
     thoughts.played = endgame.outcome(played, most);
     if (!thoughts.played) return std::nullopt;
   }
+  thoughts.exact = endgame.exact();
   return thoughts;
+}
+
+Thoughts by_play_outs(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
+                      std::span<const Action> played) {
+  const auto copy = seen.clone();
+  return Halving(style, seen, seat, random, meter).run(style.plans(*copy, seat), played);
 }
 
 }  // namespace
 
 Thoughts think(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
                std::span<const Action> played) {
-  const SearchSettings settings = style.settings();
-  constexpr std::int64_t steps_a_node = 10;  // of an endgame, in the time of a move in a play-out
-  const std::int64_t most =
-      std::min(settings.end_nodes, steps_a_node * meter.allowed().value_or(settings.nodes));
-  if (auto exact = to_the_end(style, seen, seat, most, played)) return *std::move(exact);
-  const auto copy = seen.clone();
-  std::vector<Plan> plans = style.plans(*copy, seat);
-  if (plans.size() > settings.plans) plans.resize(settings.plans);
-  return Halving(style, seen, seat, random, meter).run(std::move(plans), played);
+  auto at_the_end = to_the_end(style, seen, seat, meter, played);
+  Thoughts thoughts =
+      at_the_end ? *std::move(at_the_end) : by_play_outs(style, seen, seat, random, meter, played);
+  for (Plan& plan : thoughts.plans) {
+    plan.now = style.score(*after(seen, seat, plan.actions), seat) - style.score(seen, seat);
+  }
+  return thoughts;
 }
 
 }  // namespace dalapapa

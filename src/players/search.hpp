@@ -16,7 +16,7 @@ namespace dalapapa {
 struct Thoughts {
   std::vector<Plan> plans;       // best first
   std::optional<double> played;  // what the actions asked about lead to
-  bool exact = false;            // all values are certain
+  bool exact = false;            // all values are certain: the margins at the end of the game
 };
 
 // Spends the meter. `played` are actions of the seat that are judged along with the plans, if there are any.

@@ -1,22 +1,16 @@
 #include "players/style.hpp"
 
-#include <algorithm>
-
 #include "players/domaine_style.hpp"
 #include "players/gone_style.hpp"
+#include "players/lead.hpp"
 #include "players/race_style.hpp"
 #include "players/terra_style.hpp"
 
 namespace dalapapa {
 
 double Style::margin(const Game& game, int seat) const {
-  const Result result = *game.result();
-  std::optional<int> best;
-  for (std::size_t other = 0; other < result.scores.size(); ++other) {
-    if (static_cast<int>(other) != seat)
-      best = std::max(best.value_or(result.scores[other]), result.scores[other]);
-  }
-  return result.scores[static_cast<std::size_t>(seat)] - best.value_or(0);
+  return score(game, seat) -
+         best_of_others(game.seats(), seat, [&](int other) { return score(game, other); });
 }
 
 std::unique_ptr<const Style> style_of(const GameInfo& game) {

@@ -19,18 +19,18 @@ namespace dalapapa {
 struct Plan {
   std::vector<Action> actions{};
   double value = 0;               // to the seat, in points: what style and search think that it leads to
-  double now = 0;                 // of that, what the turn brings by itself
+  double now = 0;                 // what the turn adds to the score by itself; filled in by think()
   std::optional<double> opens{};  // what the next player may expect to make of it, where the style knows
 };
 
-// How plans are judged by play-outs (see search.hpp). These are the race games', for which matches have not told one
-// setting from another yet.
+// How plans are judged by play-outs (see search.hpp). These are the race games'. There, over the best eight plans of a
+// turn, three turns of which the last counts half foretell what six turns bring better than two, four or six do.
 struct SearchSettings {
-  std::int64_t nodes = 20'000;      // what a master spends on a turn: some tenths of a second
-  std::size_t plans = 8;            // how many of the style's plans are played out
-  int rounds = 1;                   // how many turns of every seat a play-out lasts
-  double later = 0.4;               // how much of what happens from the own next turn on counts
-  double trust = 50;                // in the style's own judgement, as if it were so many play-outs
+  std::int64_t nodes = 20'000;  // what a master spends on a turn: some tenths of a second
+  std::size_t plans = 8;        // how many of the style's plans are played out
+  int rounds = 1;               // how many turns of every seat a play-out lasts
+  double replies = 0.5;  // how much the replies to the last of these turns count; at 0 they are not played
+  double trust = 20;     // in the style's own judgement, as if it were so many play-outs
   std::int64_t end_nodes = 60'000;  // the largest tree that is searched to the end of the game
 };
 
@@ -48,10 +48,16 @@ class Style {
   // What the position is worth to the seat in points, compared with the others, with something for the chance of winning.
   [[nodiscard]] virtual double worth(const Game& game, int seat) const = 0;
 
+  // What a seat has scored so far, the more the better.
+  [[nodiscard]] virtual double score(const Game& game, int seat) const = 0;
+
   // By how many points a seat has beaten the best of the others. Needs: the game is over.
-  [[nodiscard]] virtual double margin(const Game& game, int seat) const;
+  [[nodiscard]] double margin(const Game& game, int seat) const;
 
   [[nodiscard]] virtual SearchSettings settings() const { return {}; }
+
+  // Whether somebody is to speak rather than to play: that is no turn, when turns are counted.
+  [[nodiscard]] virtual bool is_speech(const Game& /*game*/) const { return false; }
 
   // Whether and how to act where one may wait: nobody does, unless the game is an auction.
   [[nodiscard]] virtual std::optional<Action> unasked(Game& /*game*/, int /*seat*/) const {

@@ -1,7 +1,8 @@
 #include "players/terra_scene.hpp"
 
 #include <algorithm>
-#include <cmath>
+
+#include "players/lead.hpp"
 
 namespace dalapapa {
 namespace {
@@ -24,10 +25,7 @@ constexpr double cost_of_returns = 10;
 }  // namespace
 
 double terra_worth(double own, double others, bool over) {
-  const double ahead = own - others;
-  if (ahead == 0) return 0;
-  const double doubt = over ? 0 : 2 + doubt_a_point * (own + others);
-  return ahead + worth_of_winning * ahead / (std::abs(ahead) + doubt);
+  return with_winning(own - others, worth_of_winning, over ? 0 : 2 + doubt_a_point * (own + others));
 }
 
 TerraScene::TerraScene(const Terra& game) : seats_(game.seats()), actor_(game.seat()), ender_(game.ender()) {

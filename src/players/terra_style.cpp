@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "players/lead.hpp"
 #include "players/terra_turns.hpp"
 
 namespace dalapapa {
@@ -23,14 +24,14 @@ std::vector<Plan> keep_plans(const Terra& game, int seat) {
     for (const Claims::Claim& claim : contested) {
       if (claim.disc != kept.disc) scene.remove_pawn(edge_of(game.board(), claim.disc));
     }
-    plans.push_back({{Keep{kept.disc}}, scene.value(game.board(), seat), 0});
+    plans.push_back({.actions = {Keep{kept.disc}}, .value = scene.value(game.board(), seat)});
   }
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
   return plans;
 }
 
 Plan plan_of(const TerraTurn& turn, double value) {
-  return {turn.actions, value, 0};
+  return {.actions = turn.actions, .value = value};
 }
 
 // What comes of a turn: what it is worth, less what the next player may make of it.
@@ -73,6 +74,7 @@ class Judge {
 };
 
 std::vector<Plan> turn_plans(Terra& game, int seat) {
+  game.trial_board().make_room();  // scenes know discs by their edges, which must stay what they are
   std::vector<TerraTurn> turns = turns_of(game, seat);
   std::ranges::stable_sort(turns, std::ranges::greater{}, &TerraTurn::value);
   if (turns.size() > turns_judged) turns.erase(turns.begin() + turns_judged, turns.end());
@@ -103,14 +105,15 @@ Plan TerraStyle::quick(Game& any, int seat) const {
 
 double TerraStyle::worth(const Game& any, int seat) const {
   const auto& game = static_cast<const Terra&>(any);
-  if (game.phase() != Terra::Phase::over) {
-    return TerraScene(game).value(game.board(), seat) + worth_of_tile * game.board().size();
-  }
-  double others = 0;
-  for (int other = 0; other < game.seats(); ++other) {
-    if (other != seat) others = std::max<double>(others, game.score(other));
-  }
-  return terra_worth(game.score(seat), others, true);
+  const auto scored = [&](int holder) { return game.score(holder); };
+  const double points = game.phase() == Terra::Phase::over
+                            ? terra_worth(scored(seat), best_of_others(game.seats(), seat, scored), true)
+                            : TerraScene(game).value(game.board(), seat);
+  return points + worth_of_tile * game.board().size();
+}
+
+double TerraStyle::score(const Game& game, int seat) const {
+  return static_cast<const Terra&>(game).score(seat);
 }
 
 }  // namespace dalapapa

@@ -10,8 +10,9 @@ class TerraStyle final : public Style {
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;
+  [[nodiscard]] double score(const Game& game, int seat) const override;
   [[nodiscard]] SearchSettings settings() const override {
-    return {.nodes = 6'000, .plans = 10, .rounds = 2, .later = 1, .trust = 8};
+    return {.nodes = 6'000, .plans = 10, .rounds = 2, .replies = 0, .trust = 8};
   }
 };
 

@@ -31,8 +31,9 @@ class Analyst {
 
   Expected<Analysis> run(const AnalysisProgress& progress) {
     for (std::size_t i = 0; i < record_.steps.size();) {
-      const std::size_t end = is_choice(i) ? end_of_turn(i) : i + 1;
-      if (end > i + 1 || is_choice(i)) look_at(i, end);
+      const bool choice = is_choice(i);
+      const std::size_t end = choice ? end_of_turn(i) : i + 1;
+      if (choice) look_at(i, end);
       for (; i < end; ++i) game_->apply(record_.steps[i]);
       progress(i);
     }
@@ -48,15 +49,20 @@ class Analyst {
   }
   // Where the seat stops, or where something is drawn.
   [[nodiscard]] std::size_t end_of_turn(std::size_t begin) const {
+    const Actor actor = record_.steps[begin].actor;
+    const auto game = game_->clone();
     std::size_t end = begin;
-    while (end < record_.steps.size() && record_.steps[end].actor == record_.steps[begin].actor) ++end;
+    do {
+      game->apply(record_.steps[end++]);
+    } while (end < record_.steps.size() && record_.steps[end].actor == actor &&
+             mover(*game) == actor.seat_number());
     return end;
   }
 
   void look_at(std::size_t begin, std::size_t end) {
     AnalysedTurn turn{
         .step = begin, .seat = record_.steps[begin].actor.seat_number(), .played = {}, .best = {}};
-    for (std::size_t i = begin; i < end; ++i) turn.played.push_back(spelt(record_.steps[i].action));
+    for (std::size_t i = begin; i < end; ++i) turn.played.push_back(record_.steps[i].action);
     Random random(settings_.seed + begin);
     Meter meter({settings_.nodes, nullptr});
     Thoughts thoughts = think(style_, *game_->seen_by(turn.seat), turn.seat, random, meter, turn.played);
@@ -66,12 +72,6 @@ class Analyst {
     turn.best = std::move(thoughts.plans.front());
     count(turn);
     analysis_.turns.push_back(std::move(turn));
-  }
-
-  // Placements in the spelling of the plans.
-  [[nodiscard]] static Action spelt(const Action& action) {
-    if (const auto* const place = std::get_if<Place>(&action)) return Place{place->at.canonical()};
-    return action;
   }
 
   void count(const AnalysedTurn& turn) {

@@ -15,7 +15,7 @@ struct AnalysedTurn {
   std::size_t step = 0;  // the number of its first step in the record, counted from 0
   int seat = 0;
   std::vector<Action> played;
-  Plan best;              // the best turn found; what was played, if nothing better was
+  Plan best;              // the best turn found; what was played, or as good, if nothing better was
   double value = 0;       // of what was played
   double given_away = 0;  // points, never negative
   bool exact = false;     // searched to the end of the game

@@ -88,6 +88,8 @@ Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t 
   if (style == nullptr)
     return refused("there are no hints in {}, where all play at once", config_.game->name);
   if (mover(*game_) != seat) return refused("seat {} has nothing to do now", seat);
+  if (game_->automatic(Actor::seat(seat)))
+    return refused("how the table is laid out makes no difference yet");
   constexpr std::size_t most = 5;
   Random random(seed);
   Meter meter({nodes, nullptr});

@@ -104,6 +104,16 @@ TEST(Table, gives_hints_with_their_reasons_best_first) {
             fmt::format("seat {} has nothing to do now", 1 - seat));
 }
 
+TEST(Table, gives_no_hints_while_the_table_is_laid_out) {
+  for (const char* name : {"domaine", "seventytwo", "gone", "terra"}) {
+    const GameInfo& game = *find_game(name).value();
+    const Table table = sample::table(sample::agree(game, 2, sample::standard(), {}), 12);
+    const int seat = table.game().awaited().list().front().seat_number();
+    ASSERT_TRUE(table.game().automatic(Actor::seat(seat))) << name;
+    EXPECT_EQ(table.hints(seat, 100, 1).error().message, "how the table is laid out makes no difference yet");
+  }
+}
+
 TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   Table table = two_seats();
   const std::string before = sample::told(table.game());

@@ -40,6 +40,12 @@ Expected<TileSet> TileSet::only(Shape shape) const {
   return of(fmt::format("{} {}s", name_, dalapapa::name(shape)), std::move(chosen));
 }
 
+std::vector<Ways> TileSet::ways(std::span<const TileIndex> tiles) const {
+  std::vector<Ways> all;
+  for (const TileIndex tile : tiles) all.push_back(ways(tile));
+  return all;
+}
+
 std::optional<TileIndex> TileSet::tile_with(Face face) const {
   const TileIndex found = of_face_[face.canonical().packed()];
   if (found == no_tile) return std::nullopt;

@@ -38,6 +38,7 @@ class TileSet {
   [[nodiscard]] const Tile& operator[](TileIndex i) const { return tiles_[i]; }
 
   [[nodiscard]] const Ways& ways(TileIndex i) const { return ways_[i]; }
+  [[nodiscard]] std::vector<Ways> ways(std::span<const TileIndex> tiles) const;
 
   // The tile that has this face, in either spelling.
   [[nodiscard]] std::optional<TileIndex> tile_with(Face face) const;

@@ -1,0 +1,84 @@
+// What the players of the race games must not miss.
+#include <gtest/gtest.h>
+
+#include "games/auction.hpp"
+#include "games/best_turn.hpp"
+#include "games/conquest.hpp"
+#include "players/sample_matches.hpp"
+#include "players/style.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Whether the seat that moves has a turn that wins at once (CL6, CO4).
+bool can_win_now(const Classic& game, int seat) {
+  if (game.phase() != Classic::Phase::first_tile) return false;
+  if (game.plays_out_round() && seat != game.seats() - 1) return false;
+  Board board = game.board();
+  const int score = game.score(seat) + best_turn(board, game.tiles().ways(game.hand(seat))).points;
+  const bool ends = game.last_round() || score >= game.rules().target;
+  return ends && score > game.score(1 - seat);
+}
+
+// Returns how many of the matches could be won by a turn.
+int won_by_turn(std::string_view name, std::string_view level, const std::vector<std::string>& options) {
+  int winning = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    std::optional<int> winner;
+    const Config config = sample::seated(name, {level, level}, options);
+    const auto game = sample::match(config, seed, [&](const Game& now, const Step& step) {
+      EXPECT_FALSE(winner && step.actor.seat_number() != *winner) << "a win was put off";
+      if (can_win_now(static_cast<const Classic&>(now), step.actor.seat_number()))
+        winner = step.actor.seat_number();
+    });
+    if (!winner) continue;
+    ++winning;
+    EXPECT_EQ(game->result()->winners, std::vector{*winner}) << seed;
+  }
+  return winning;
+}
+
+TEST(RaceStyle, CL6_wins_where_a_turn_wins) {
+  EXPECT_GT(won_by_turn("classic", "expert", {"target=60"}), 10);
+}
+
+TEST(ConquestStyle, CO4_knows_whether_anybody_plays_after_a_turn) {
+  // Marks are counted in the end and may turn it: without them it is the score that wins.
+  const Config config = sample::seated("conquest", {"expert", "expert"}, {"target=60"});
+  const auto style = style_of(*config.game);
+  int reached = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    sample::match(config, seed, [&](const Game& now, const Step& step) {
+      const auto& game = static_cast<const Conquest&>(now);
+      if (game.phase() != Classic::Phase::first_tile) return;
+      const int seat = step.actor.seat_number();
+      const auto copy = game.seen_by(seat);
+      for (const Plan& plan : style->plans(*copy, seat)) {
+        const auto after = game.clone();
+        for (const Action& action : plan.actions) after->apply({step.actor, action});
+        const auto& there = static_cast<const Conquest&>(*after);
+        if (there.score(seat) < game.rules().target) continue;
+        EXPECT_FALSE(plan.opens);  // nobody is left to make anything of it
+        ++reached;
+      }
+    });
+  }
+  EXPECT_GT(reached, 20);
+}
+
+TEST(AuctionStyle, EN2_those_who_glance_bid_nothing_and_sell) {
+  int spoken = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const Config config = sample::seated("auction", {"expert", "casual", "novice"}, {"target=60"});
+    sample::match(config, seed, [&](const Game& now, const Step& step) {
+      if (static_cast<const Auction&>(now).phase() != Classic::Phase::auction || step.actor == Actor::seat(0))
+        return;
+      EXPECT_TRUE(std::holds_alternative<Pass>(step.action)) << to_text(step.action, now.tiles());
+      ++spoken;
+    });
+  }
+  EXPECT_GT(spoken, 20);
+}
+
+}  // namespace
+}  // namespace dalapapa

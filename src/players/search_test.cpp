@@ -1,0 +1,74 @@
+#include "players/search.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include "games/classic.hpp"
+#include "players/sample_matches.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Time goes by only when somebody looks: the same on every machine.
+class LookedAt final : public Stopwatch {
+ public:
+  explicit LookedAt(int looks) : looks_(looks) {}
+
+  void start() override { looked_ = 0; }
+  [[nodiscard]] double used() const override { return static_cast<double>(++looked_) / looks_; }
+  [[nodiscard]] int looked() const { return looked_; }
+
+ private:
+  int looks_;
+  mutable int looked_ = 0;
+};
+
+class Searches : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
+  const Config config = sample::seated(GetParam(), {"greedy", "greedy"});
+  const auto style = style_of(*config.game);
+  constexpr int looks = 40;
+  int searched = 0;
+  sample::match(config, 3, [&](const Game& game, const Step& step) {
+    if (!step.actor.is_seat() || game.automatic(step.actor) || game.may_wait(step.actor)) return;
+    const int seat = step.actor.seat_number();
+    LookedAt stopwatch(looks);
+    Meter meter({.stopwatch = &stopwatch});
+    Random random(1);
+    const Thoughts thoughts = think(*style, *game.seen_by(seat), seat, random, meter);
+    if (thoughts.exact || thoughts.plans.size() == 1) {
+      EXPECT_LE(stopwatch.looked(), looks / 2 + 1);  // there is nothing to weigh
+    } else {
+      EXPECT_EQ(stopwatch.looked(), looks);
+      ++searched;
+    }
+  });
+  EXPECT_GT(searched, 5);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfTurnGames, Searches,
+                         testing::Values("classic", "auction", "conquest", "gone", "domaine", "seventytwo",
+                                         "terra"));
+
+TEST(Searching, never_drops_the_actions_it_is_asked_about) {
+  const Config config = sample::seated("classic", {"casual", "casual"});
+  const auto style = style_of(*config.game);
+  int asked = 0;
+  sample::match(config, 4, [&](const Game& game, const Step& step) {
+    if (asked == 20 || static_cast<const Classic&>(game).phase() != Classic::Phase::second_tile) return;
+    const int seat = step.actor.seat_number();
+    Meter meter({.nodes = 300});
+    Random random(1);
+    const std::array played{step.action};
+    const Thoughts thoughts = think(*style, *game.seen_by(seat), seat, random, meter, played);
+    ASSERT_TRUE(thoughts.played);
+    EXPECT_LE(*thoughts.played, thoughts.plans.front().value);
+    EXPECT_TRUE(std::ranges::is_sorted(thoughts.plans, std::ranges::greater{}, &Plan::value));
+    ++asked;
+  });
+  EXPECT_EQ(asked, 20);
+}
+
+}  // namespace
+}  // namespace dalapapa

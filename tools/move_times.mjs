@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+// How long a move takes in WebAssembly, by game and level, and how that compares with the native program:
+//
+//   cmake --build --preset release && cmake --build --preset wasm && node tools/move_times.mjs build/release/dalapapa
+//
+// Each level plays a game against itself natively; its positions are given to a bot in WebAssembly one by one, which does
+// not know what it planned a step before and thinks anew. The factor is that of the signature, the same work on both sides.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const levels = ['random', 'novice', 'casual', 'greedy', 'expert', 'master'];
+const games = [
+  'classic', 'auction', 'conquest', 'gone', 'puzzle', 'arlequin', 'alex', 'domaine', 'seventytwo', 'terra'];
+const folder = mkdtempSync(join(tmpdir(), 'dalapapa-'));
+
+async function startEngine() {
+  const module = await WebAssembly.compile(
+    await readFile(new URL('../build/wasm/dalapapa.wasm', import.meta.url)));
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
+  }
+  const { exports } = await WebAssembly.instantiate(module, imports);
+  exports._initialize();
+  return (request) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(request));
+    const room = exports.dalapapa_alloc(bytes.length);
+    new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
+    const size = exports.dalapapa_call(room, bytes.length);
+    exports.dalapapa_free(room);
+    const answer = JSON.parse(new TextDecoder().decode(
+      new Uint8Array(exports.memory.buffer, exports.dalapapa_answer(), size)));
+    if (answer.error) throw new Error(answer.error);
+    return answer;
+  };
+}
+
+const ask = await startEngine();
+
+// Plays a game natively, then asks in WebAssembly before each of its actions what the level would do.
+function timesOf(program, game, level) {
+  const file = join(folder, `${game}.jsonl`);
+  const options = game === 'puzzle' || game === 'arlequin' ? ['--option', 'minutes=10'] : [];
+  execFileSync(program, ['play', game, '--bots', `${level},${level}`, '--seed', '1', ...options, '--record', file]);
+  const [{ dalapapa, ...head }, ...steps] = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
+  const { opened } = steps.pop();
+  const { table } = ask({ op: 'create', table: { ...head, opened } });
+  const times = [];
+  for (const step of steps) {
+    if (step.seat === 'chance') continue;  // at a table it acts by itself
+    if (step.seat !== 'referee') {
+      const before = performance.now();
+      ask({ op: 'suggest', table, seat: step.seat, level, seed: times.length });
+      times.push(performance.now() - before);
+    }
+    ask({ op: 'act', table, step });
+  }
+  ask({ op: 'close', table });
+  return times;
+}
+
+function factor(program) {
+  const time = (work) => { const before = performance.now(); work(); return performance.now() - before; };
+  ask({ op: 'signature', games: 1 });  // compiled by now
+  return time(() => ask({ op: 'signature', games: 12 })) / time(() => execFileSync(program, ['signature']));
+}
+
+const program = process.argv[2];
+console.log(`The signature takes ${factor(program).toFixed(1)} times as long as in the native program.\n`);
+console.log(`| ms an action: mean / longest | ${levels.join(' | ')} |`);
+console.log(`| --- |${' --- |'.repeat(levels.length)}`);
+for (const game of games) {
+  const cells = levels.map((level) => {
+    const times = timesOf(program, game, level);
+    const mean = times.reduce((a, b) => a + b) / times.length;
+    return `${mean.toFixed(1)} / ${Math.max(...times).toFixed(0)}`;
+  });
+  console.log(`| ${game} | ${cells.join(' | ')} |`);
+}
+rmSync(folder, { recursive: true });
