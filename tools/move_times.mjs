@@ -7,38 +7,23 @@
 // not know what it planned a step before and thinks anew. The factor is that of the signature, the same work on both sides.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { startAsking } from '../src/wasm/node_engine.mjs';
 
 const levels = ['random', 'novice', 'casual', 'greedy', 'expert', 'master'];
 const games = [
   'classic', 'auction', 'conquest', 'gone', 'puzzle', 'arlequin', 'alex', 'domaine', 'seventytwo', 'terra'];
 const folder = mkdtempSync(join(tmpdir(), 'dalapapa-'));
 
-async function startEngine() {
-  const module = await WebAssembly.compile(
-    await readFile(new URL('../build/wasm/dalapapa.wasm', import.meta.url)));
-  const imports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
-  }
-  const { exports } = await WebAssembly.instantiate(module, imports);
-  exports._initialize();
-  return (request) => {
-    const bytes = new TextEncoder().encode(JSON.stringify(request));
-    const room = exports.dalapapa_alloc(bytes.length);
-    new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
-    const size = exports.dalapapa_call(room, bytes.length);
-    exports.dalapapa_free(room);
-    const answer = JSON.parse(new TextDecoder().decode(
-      new Uint8Array(exports.memory.buffer, exports.dalapapa_answer(), size)));
-    if (answer.error) throw new Error(answer.error);
-    return answer;
-  };
-}
+const call = await startAsking();
 
-const ask = await startEngine();
+function ask(request) {
+  const answer = call(request);
+  if (answer.error) throw new Error(answer.error);
+  return answer;
+}
 
 // Plays a game natively, then asks in WebAssembly before each of its actions what the level would do.
 function timesOf(program, game, level) {

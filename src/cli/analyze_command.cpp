@@ -31,9 +31,10 @@ void print_turns(const Config& config, const Analysis& analysis) {
   for (const AnalysedTurn& turn : analysis.turns) {
     const std::string& who = config.seats[static_cast<std::size_t>(turn.seat)].name;
     // Steps are lines of the record, whose first line is the header.
-    fmt::print("line {:>3}  {}: {}\n", turn.step + 2, who, in_words(turn.played, *config.tiles));
-    if (turn.given_away < 0.05) {
-      fmt::print("          nothing better was found{}\n", turn.exact ? ", and that is certain" : "");
+    fmt::print("line {:>3}  {}: {}{}\n", turn.step + 2, who, in_words(turn.played.actions, *config.tiles),
+               reason(turn.played));
+    if (turn.given_away == 0) {
+      fmt::print("          nothing clearly better was found{}\n", turn.exact ? ", and that is certain" : "");
       continue;
     }
     fmt::print("          gives away {:.1f}{}; better: {}{}\n", turn.given_away,
@@ -44,16 +45,18 @@ void print_turns(const Config& config, const Analysis& analysis) {
 void print_summary(const Config& config, const Analysis& analysis) {
   for (std::size_t seat = 0; seat < analysis.players.size(); ++seat) {
     const Analysis::Player& player = analysis.players[seat];
+    const std::string& name = config.seats[seat].name;
     if (player.turns == 0) {
-      fmt::print("{}: no turn with a choice\n", config.seats[seat].name);
+      fmt::print("{}: no choice was made\n", name);
       continue;
     }
-    const AnalysedTurn& costliest = analysis.turns[player.costliest];
-    fmt::print(
-        "{}: {} turns, {} of them the best found; gave away {:.1f} points, {:.1f} a turn; most in line {} "
-        "({:.1f})\n",
-        config.seats[seat].name, player.turns, player.best, player.given_away,
-        player.given_away / player.turns, costliest.step + 2, costliest.given_away);
+    fmt::print("{}: {} choices, {} of them as good as the best found", name, player.turns, player.best);
+    if (player.best < player.turns) {
+      const AnalysedTurn& costliest = analysis.turns[player.costliest];
+      fmt::print("; gave away {:.1f} points, {:.1f} a choice; most in line {} ({:.1f})", player.given_away,
+                 player.given_away / player.turns, costliest.step + 2, costliest.given_away);
+    }
+    fmt::print("\n");
   }
 }
 
@@ -70,6 +73,9 @@ Expected<int> run(const Wish& wish) {
   if (wish.as_json) {
     fmt::print("{}\n", json::serialize(to_json(*analysis, *record->config.tiles)));
   } else {
+    fmt::print(
+        "{}{}: points of each turn by itself, what it opens to the next player, what it gives away\n\n",
+        record->config.game->title, record->ending ? "" : ", unfinished");
     print_turns(record->config, *analysis);
     print_summary(record->config, *analysis);
   }
@@ -82,11 +88,15 @@ void add_analyze(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* command = add_command(
       app, "analyze", "Say of each turn of a record what it gave away, and what would have been better",
-      "Each turn is judged from what its player could see: by the points that play-outs lead to, with "
-      "something for the\n"
-      "chance of winning; where the game can be searched to its end, by the margin there, and that is said. "
-      "For the games\n"
-      "that are played in turns.");
+      "Each turn is judged from what its player could see, by the lead in points that play-outs lead to. "
+      "Less than "
+      "half a\n"
+      "point is not told from luck. Where the game can be searched to its end the margin there counts, and "
+      "\"exactly\" or\n"
+      "\"certain\" is said. In brackets: what the turn adds to the score now, and what the next player may "
+      "expect to "
+      "make of\n"
+      "the table that it leaves. For the games that are played in turns.");
   command->add_option("RECORD", wish->path, "The record, finished or not; - for standard input")->required();
   command->add_option("--nodes", wish->settings.nodes, "Moves tried in thought, a turn")
       ->check(CLI::Range(100, 10'000'000))

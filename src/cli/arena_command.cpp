@@ -56,21 +56,24 @@ std::string_view words(Tally::Verdict verdict) {
 void print_json(const Match& match, const MatchResult& result) {
   const Tally& tally = result.tally;
   const auto verdict = tally.verdict();
-  const json::object out{{"game", match.config.game->name},
-                         {"options", match.config.options.to_json()},
-                         {"players", match.config.seats.size()},
-                         {"a", match.a.level},
-                         {"b", match.b.level},
-                         {"seed", match.seed},
-                         {"pairs", tally.pairs()},
-                         {"wins", tally.won()},
-                         {"draws", tally.drawn()},
-                         {"losses", tally.lost()},
-                         {"share", to_json(tally.share())},
-                         {"margin", to_json(tally.margin())},
-                         {"verdict", verdict ? json::value(words(*verdict)) : json::value(nullptr)},
-                         {"thinking_a", to_json(result.a)},
-                         {"thinking_b", to_json(result.b)}};
+  const json::object out{
+      {"game", match.config.game->name},
+      {"options", match.config.options.to_json()},
+      {"players", match.config.seats.size()},
+      {"a", match.a.level},
+      {"b", match.b.level},
+      {"seed", match.seed},
+      {"pairs", tally.pairs()},
+      {"wins", tally.won()},
+      {"draws", tally.drawn()},
+      {"losses", tally.lost()},
+      {"share", to_json(tally.share())},
+      {"margin", to_json(tally.margin())},
+      {"verdict", verdict ? json::value(words(*verdict)) : json::value(nullptr)},
+      {"nodes", match.a.nodes > 0 ? json::value(match.a.nodes) : json::value(nullptr)},
+      {"ms", match.a.milliseconds > 0 ? json::value(match.a.milliseconds) : json::value(nullptr)},
+      {"thinking_a", to_json(result.a)},
+      {"thinking_b", to_json(result.b)}};
   fmt::print("{}\n", json::serialize(out));
 }
 
@@ -97,7 +100,8 @@ void print_words(const Match& match, const MatchResult& result) {
     fmt::print("{}\n",
                verdict ? fmt::format("stopped early: {}", words(*verdict)) : "no verdict in so many pairs");
   }
-  fmt::print("a thinks {}\nb thinks {}\n", in_words(result.a), in_words(result.b));
+  fmt::print("a ({}) thinks {}\nb ({}) thinks {}\n", match.a.level, in_words(result.a), match.b.level,
+             in_words(result.b));
 }
 
 // A bar on the terminal, how it stands and how long it will take.
@@ -170,7 +174,7 @@ void add_arena(CLI::App& app, Chosen& chosen) {
   CLI::App* command =
       add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
                   "Each pair plays the same bag twice with the seats exchanged. With more "
-                  "than two players every other seat is a's.\n"
+                  "than two players every other seat is a's; the margin is that of the mean scores.\n"
                   "Without --ms the same seed gives the same match. --stop ends it as soon "
                   "as a sequential test (50 against 55 %,\n"
                   "both errors 5 %) has decided; the intervals do not know that it stopped then.\n\n" +
@@ -184,16 +188,19 @@ void add_arena(CLI::App& app, Chosen& chosen) {
   command->add_option("--players", wish->players, "How many play")
       ->check(CLI::Range(2, most_players))
       ->type_name("N");
-  command
-      ->add_option("--nodes", wish->nodes,
-                   "Moves that a bot tries in thought, a turn; else what its level usually does")
-      ->check(CLI::Range(1, 100'000'000))
-      ->type_name("N");
+  CLI::Option* const nodes =
+      command
+          ->add_option(
+              "--nodes", wish->nodes,
+              "Moves that a searching bot tries in thought, a turn; else what its level usually does")
+          ->check(CLI::Range(1, 100'000'000))
+          ->type_name("N");
   command
       ->add_option("--ms", wish->milliseconds,
                    "Milliseconds that a searching bot thinks about a turn, instead of nodes")
       ->check(CLI::Range(1, 600'000))
-      ->type_name("MS");
+      ->type_name("MS")
+      ->excludes(nodes);
   command->add_option("--threads", wish->threads, "Games played at the same time; else one a core")
       ->check(CLI::Range(1, 256))
       ->type_name("N");

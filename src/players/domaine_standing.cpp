@@ -107,22 +107,19 @@ double DomaineStanding::takings() const {
   return gain;
 }
 
+double DomaineStanding::lead(int seat, bool tempo) const {
+  const auto sum = [&](int holder) {
+    const bool moves = holder == mover_ && !over_;
+    return total(holder) + (moves ? takings() + (tempo ? half_turn : 0) : 0);
+  };
+  return sum(seat) - best_of_others(seats_, seat, sum);
+}
+
 double DomaineStanding::value(int seat, bool tempo) const {
-  double own = 0;
-  double others = -10000;
   double turns = 0;
-  for (int holder = 0; holder < seats_; ++holder) {
-    double sum = total(holder);
-    if (holder == mover_ && !over_) sum += takings() + (tempo ? half_turn : 0);
-    turns = std::max(turns, turns_left(holder));
-    if (holder == seat) {
-      own = sum;
-    } else {
-      others = std::max(others, sum);
-    }
-  }
+  for (int holder = 0; holder < seats_; ++holder) turns = std::max(turns, turns_left(holder));
   const double doubt = over_ ? 0 : spread_of_turn * std::sqrt(turns + 0.5);
-  return with_winning(own - others, worth_of_winning, doubt);
+  return with_winning(lead(seat, tempo), worth_of_winning, doubt);
 }
 
 }  // namespace dalapapa

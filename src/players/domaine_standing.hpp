@@ -31,7 +31,9 @@ class DomaineStanding {
   // What a marker in the hand is worth: the least size of a territory that is worth one.
   [[nodiscard]] double worth_of_marker(int seat) const;
   [[nodiscard]] double worth_of_token(int seat) const;
-  // What everything is worth to the seat, in points. `tempo`: whether to count that the one to move has a tile to place.
+  // How far the seat is ahead, in points. `tempo`: whether to count that the one to move has a tile to place.
+  [[nodiscard]] double lead(int seat, bool tempo) const;
+  // The same, with something for the chance of winning.
   [[nodiscard]] double value(int seat, bool tempo) const;
 
  private:

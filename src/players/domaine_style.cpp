@@ -231,6 +231,11 @@ double DomaineStyle::score(const Game& game, int seat) const {
   return static_cast<const Domaine&>(game).score(seat);
 }
 
+double DomaineStyle::lead(const Game& any, int seat) const {
+  const auto& game = static_cast<const Domaine&>(any);
+  return standing_of(game, free_territories(game)).lead(seat, true);
+}
+
 double DomaineStyle::worth(const Game& any, int seat) const {
   const auto& game = static_cast<const Domaine&>(any);
   return standing_of(game, free_territories(game)).value(seat, true);

@@ -9,6 +9,7 @@ class DomaineStyle final : public Style {
  public:
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
+  [[nodiscard]] double lead(const Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;
   [[nodiscard]] double score(const Game& game, int seat) const override;
   [[nodiscard]] SearchSettings settings() const override {

@@ -167,13 +167,16 @@ Plan GoneStyle::quick(Game& any, int seat) const {
   return {.actions = {Place{std::ranges::min_element(all, before)->at}}};
 }
 
-double GoneStyle::worth(const Game& any, int seat) const {
+double GoneStyle::lead(const Game& any, int seat) const {
   const auto& game = static_cast<const Gone&>(any);
   const auto nearness = [&](int holder) {
     return score(game, holder) + (!game.result() && game.seat() == holder ? half_turn : 0);
   };
-  const double ahead = nearness(seat) - best_of_others(game.seats(), seat, nearness);
-  return with_winning(ahead, worth_of_winning, game.result() ? 0 : spread);
+  return nearness(seat) - best_of_others(game.seats(), seat, nearness);
+}
+
+double GoneStyle::worth(const Game& game, int seat) const {
+  return with_winning(lead(game, seat), worth_of_winning, game.result() ? 0 : spread);
 }
 
 // Tiles that are left count against their holder, those that he is about to draw too (GO2).

@@ -9,6 +9,7 @@ class GoneStyle final : public Style {
  public:
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
+  [[nodiscard]] double lead(const Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;
   [[nodiscard]] double score(const Game& game, int seat) const override;  // in tiles: the fewest win
   [[nodiscard]] SearchSettings settings() const override {

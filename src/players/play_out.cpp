@@ -25,7 +25,9 @@ void World::deal() {
   }
 }
 
-double World::outcome(std::span<const Action> plan, int seat, const SearchSettings& settings, Meter& meter) {
+double World::outcome(std::span<const Action> plan, int seat, const SearchSettings& settings, bool in_points,
+                      Meter& meter) {
+  const auto worth = [&] { return in_points ? style_.lead(*game_, seat) : style_.worth(*game_, seat); };
   const std::size_t steps = game_->steps().size();
   meter.count();
   for (const Action& action : plan) {
@@ -33,10 +35,10 @@ double World::outcome(std::span<const Action> plan, int seat, const SearchSettin
     deal();
   }
   play_on(seat, settings.rounds * game_->seats(), meter);
-  double value = style_.worth(*game_, seat);
+  double value = worth();
   if (settings.replies > 0) {
     play_on(seat, game_->seats() - 1, meter);
-    value += settings.replies * (style_.worth(*game_, seat) - value);
+    value += settings.replies * (worth() - value);
   }
   while (game_->steps().size() > steps) game_->undo();
   return value;

@@ -19,9 +19,10 @@ class World {
   // Needs: `seen` is what a seat sees of the game.
   World(const Style& style, const Game& seen, Random& random);
 
-  // What the plan leads to for the seat, after the rounds and replies of the settings. Ensures: the world is as it was.
+  // What the plan leads to for the seat, after the rounds and replies of the settings: its worth, or its lead in points.
+  // Ensures: the world is as it was.
   [[nodiscard]] double outcome(std::span<const Action> plan, int seat, const SearchSettings& settings,
-                               Meter& meter);
+                               bool in_points, Meter& meter);
 
  private:
   // Deals what is due. Ensures: a seat is awaited, or the game is over.

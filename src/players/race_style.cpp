@@ -159,13 +159,22 @@ Plan RaceStyle::quick(Game& any, int seat) const {
   return plan_of(turn.all(), more);
 }
 
+double RaceStyle::total(const Game& any, int seat) const {
+  const auto& game = static_cast<const Classic&>(any);
+  return game.score(seat) + bonus(game, seat);
+}
+
+double RaceStyle::lead(const Game& game, int seat) const {
+  return total(game, seat) -
+         best_of_others(game.seats(), seat, [&](int other) { return total(game, other); });
+}
+
 double RaceStyle::worth(const Game& any, int seat) const {
   const auto& game = static_cast<const Classic&>(any);
-  const auto total = [&](int holder) { return game.score(holder) + bonus(game, holder); };
-  const double own = total(seat);
-  const double others = best_of_others(game.seats(), seat, total);
-  if (game.phase() == Phase::over) return with_winning(own - others, worth_of_winning, 0);
-  return worth_of_lead(own - others, game.rules().target - std::max(own, others));
+  const double ahead = lead(game, seat);
+  if (game.phase() == Phase::over) return with_winning(ahead, worth_of_winning, 0);
+  const double best = total(game, seat) - std::min(ahead, 0.0);
+  return worth_of_lead(ahead, game.rules().target - best);
 }
 
 double RaceStyle::score(const Game& game, int seat) const {

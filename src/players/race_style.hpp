@@ -10,12 +10,16 @@ class RaceStyle : public Style {
  public:
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
+  [[nodiscard]] double lead(const Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;
   [[nodiscard]] double score(const Game& game, int seat) const override;
 
  protected:
   // What a seat has, or owes, beyond its score.
   [[nodiscard]] virtual double bonus(const Classic& /*game*/, int /*seat*/) const { return 0; }
+
+ private:
+  [[nodiscard]] double total(const Game& game, int seat) const;
 };
 
 // With the price of a turn.

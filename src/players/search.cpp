@@ -38,18 +38,22 @@ struct Candidate {
 
 class Halving {
  public:
-  Halving(const Style& style, const Game& seen, int seat, Random& random, Meter& meter)
+  Halving(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
+          const Question& question)
       : style_(style),
         seen_(seen),
         seat_(seat),
         settings_(style.settings()),
         random_(random),
-        meter_(meter) {}
+        meter_(meter),
+        question_(question) {
+    if (question_.in_points) settings_.trust = 0;  // the style judges by more than points
+  }
 
-  Thoughts run(std::vector<Plan> plans, std::span<const Action> played) {
-    begin(std::move(plans), played);
+  Thoughts run(std::vector<Plan> plans) {
+    begin(std::move(plans));
     auto kept = candidates_.size();
-    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), own_ ? 1 : 0);
+    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), question_.in_points ? 1 : 0);
     for (int stage = 0; stage < stages && (stage == 0 || meter_.used() < 1); ++stage) {
       do {
         try_in_one_world(kept);
@@ -62,7 +66,8 @@ class Halving {
 
  private:
   // The best of the plans; and the one that is asked about, which may be another and is never dropped.
-  void begin(std::vector<Plan> plans, std::span<const Action> played) {
+  void begin(std::vector<Plan> plans) {
+    const auto played = question_.played;
     std::optional<std::size_t> found;
     if (!played.empty()) found = same_as(plans, played);
     for (std::size_t i = 0; i < plans.size(); ++i) {
@@ -88,7 +93,8 @@ class Halving {
   void try_in_one_world(std::size_t kept) {
     World world(style_, seen_, random_);
     const auto attempt = [&](Candidate& candidate) {
-      candidate.outcomes.push_back(world.outcome(candidate.plan.actions, seat_, settings_, meter_));
+      candidate.outcomes.push_back(
+          world.outcome(candidate.plan.actions, seat_, settings_, question_.in_points, meter_));
     };
     for (std::size_t i = 0; i < kept; ++i) attempt(candidates_[i]);
     if (own_ && *own_ >= kept) attempt(candidates_[*own_]);
@@ -105,6 +111,7 @@ class Halving {
       apart += sum / static_cast<double>(c.outcomes.size()) - c.plan.value;
       ++trusted;
     }
+    if (trusted == 0) return;
     for (Candidate& c : candidates_) c.plan.value += apart / trusted;
   }
 
@@ -131,9 +138,9 @@ class Halving {
       values.push_back(best +
                        (&candidate == &candidates_.front() ? 0 : candidate.beyond(candidates_.front())));
     }
-    if (own_) thoughts.played = values[*own_];
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
       candidates_[i].plan.value = values[i];
+      if (i == own_) thoughts.played = candidates_[i].plan;
       thoughts.plans.push_back(std::move(candidates_[i].plan));
     }
     std::ranges::stable_sort(thoughts.plans, std::ranges::greater{}, &Plan::value);
@@ -146,6 +153,7 @@ class Halving {
   SearchSettings settings_;
   Random& random_;
   Meter& meter_;
+  Question question_;
   std::vector<Candidate> candidates_;
   std::optional<std::size_t> own_;  // the plan that is asked about
 };
@@ -161,29 +169,32 @@ std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int sea
   if (!plans) return std::nullopt;
   Thoughts thoughts{.plans = *std::move(plans), .played = {}};
   if (!played.empty()) {
-    thoughts.played = endgame.outcome(played, most);
-    if (!thoughts.played) return std::nullopt;
+    const auto margin = endgame.outcome(played, most);
+    if (!margin) return std::nullopt;
+    thoughts.played = Plan{.actions = {played.begin(), played.end()}, .value = *margin};
   }
   thoughts.exact = endgame.exact();
   return thoughts;
 }
 
 Thoughts by_play_outs(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
-                      std::span<const Action> played) {
+                      const Question& question) {
   const auto copy = seen.clone();
-  return Halving(style, seen, seat, random, meter).run(style.plans(*copy, seat), played);
+  return Halving(style, seen, seat, random, meter, question).run(style.plans(*copy, seat));
 }
 
 }  // namespace
 
 Thoughts think(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
-               std::span<const Action> played) {
-  auto at_the_end = to_the_end(style, seen, seat, meter, played);
+               const Question& question) {
+  auto at_the_end = to_the_end(style, seen, seat, meter, question.played);
   Thoughts thoughts =
-      at_the_end ? *std::move(at_the_end) : by_play_outs(style, seen, seat, random, meter, played);
-  for (Plan& plan : thoughts.plans) {
+      at_the_end ? *std::move(at_the_end) : by_play_outs(style, seen, seat, random, meter, question);
+  const auto fill_in_now = [&](Plan& plan) {
     plan.now = style.score(*after(seen, seat, plan.actions), seat) - style.score(seen, seat);
-  }
+  };
+  std::ranges::for_each(thoughts.plans, fill_in_now);
+  if (thoughts.played) fill_in_now(*thoughts.played);
   return thoughts;
 }
 

@@ -14,13 +14,20 @@
 namespace dalapapa {
 
 struct Thoughts {
-  std::vector<Plan> plans;       // best first
-  std::optional<double> played;  // what the actions asked about lead to
-  bool exact = false;            // all values are certain: the margins at the end of the game
+  std::vector<Plan> plans;     // best first
+  std::optional<Plan> played;  // the actions asked about
+  bool exact = false;          // all values are certain: the margins at the end of the game
 };
 
-// Spends the meter. `played` are actions of the seat that are judged along with the plans, if there are any.
+// What bots ask themselves is which plan wins; what a teacher is asked is how many points a plan brings, and actions of the
+// seat that were played are judged along with the plans.
+struct Question {
+  bool in_points = false;
+  std::span<const Action> played{};
+};
+
+// Spends the meter.
 [[nodiscard]] Thoughts think(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
-                             std::span<const Action> played = {});
+                             const Question& question = {});
 
 }  // namespace dalapapa

@@ -61,9 +61,10 @@ TEST(Searching, never_drops_the_actions_it_is_asked_about) {
     Meter meter({.nodes = 300});
     Random random(1);
     const std::array played{step.action};
-    const Thoughts thoughts = think(*style, *game.seen_by(seat), seat, random, meter, played);
+    const Thoughts thoughts =
+        think(*style, *game.seen_by(seat), seat, random, meter, {.in_points = true, .played = played});
     ASSERT_TRUE(thoughts.played);
-    EXPECT_LE(*thoughts.played, thoughts.plans.front().value);
+    EXPECT_LE(thoughts.played->value, thoughts.plans.front().value);
     EXPECT_TRUE(std::ranges::is_sorted(thoughts.plans, std::ranges::greater{}, &Plan::value));
     ++asked;
   });

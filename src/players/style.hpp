@@ -26,7 +26,7 @@ struct Plan {
 // How plans are judged by play-outs (see search.hpp). These are the race games'. There, over the best eight plans of a
 // turn, three turns of which the last counts half foretell what six turns bring better than two, four or six do.
 struct SearchSettings {
-  std::int64_t nodes = 20'000;  // what a master spends on a turn: some tenths of a second
+  std::int64_t nodes = 10'000;  // what a master spends on a turn: some tenths of a second
   std::size_t plans = 8;        // how many of the style's plans are played out
   int rounds = 1;               // how many turns of every seat a play-out lasts
   double replies = 0.5;  // how much the replies to the last of these turns count; at 0 they are not played
@@ -45,7 +45,10 @@ class Style {
   // What comes to mind at once: quick enough for play-outs, and what the greedy level does. Needs and ensures as above.
   [[nodiscard]] virtual Plan quick(Game& game, int seat) const = 0;
 
-  // What the position is worth to the seat in points, compared with the others, with something for the chance of winning.
+  // How far the seat is ahead of the best of the others, in points, with what each has on the way.
+  [[nodiscard]] virtual double lead(const Game& game, int seat) const = 0;
+
+  // The same, with something for the chance of winning: what bots play for.
   [[nodiscard]] virtual double worth(const Game& game, int seat) const = 0;
 
   // What a seat has scored so far, the more the better.

@@ -166,7 +166,7 @@ double TerraScene::last_action(const Estate& estate, int seat, const Sizes& lyin
   return can ? product * best : product;
 }
 
-double TerraScene::value(const Board& board, int seat) const {
+TerraScene::Standing TerraScene::standing(const Board& board, int seat) const {
   const Estates all = estates(board);
   const int ends = ender(all);
   const Sizes about = lying(board);
@@ -175,25 +175,33 @@ double TerraScene::value(const Board& board, int seat) const {
     const auto colours = std::ranges::count_if(all[holder].closed, [](double size) { return size > 0; });
     progress[holder] = static_cast<double>(colours) / 4;
   }
-  double own = 0;
-  double others = 0;
-  bool over = true;
+  Standing standing;
   for (int holder = 0; holder < seats_; ++holder) {
     double haste = 0;
-    over = over && future(holder, ends) == Future::nothing;
+    standing.over = standing.over && future(holder, ends) == Future::nothing;
     for (int other = 0; other < seats_; ++other) {
       if (other != holder) haste = std::max(haste, progress[static_cast<std::size_t>(other)]);
     }
     const double sum =
         strength(all[static_cast<std::size_t>(holder)], holder, future(holder, ends), haste, about);
     if (holder == seat) {
-      own = sum;
+      standing.own = sum;
     } else {
-      others = std::max(others, sum);
+      standing.others = std::max(standing.others, sum);
     }
   }
+  return standing;
+}
+
+double TerraScene::value(const Board& board, int seat) const {
+  const Standing now = standing(board, seat);
   const int returns = std::max(0, returns_[static_cast<std::size_t>(seat)] - free_returns);
-  return terra_worth(own, others, over) - cost_of_returns * returns * returns;
+  return terra_worth(now.own, now.others, now.over) - cost_of_returns * returns * returns;
+}
+
+double TerraScene::lead(const Board& board, int seat) const {
+  const Standing now = standing(board, seat);
+  return now.own - now.others;
 }
 
 }  // namespace dalapapa

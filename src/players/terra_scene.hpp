@@ -34,7 +34,9 @@ class TerraScene {
   // The next seat acts, with its income.
   void pass_on(const Board& board);
 
-  // What it would be worth to the seat if the turn ended here, in points.
+  // How far the seat would be ahead if the turn ended here, in points.
+  [[nodiscard]] double lead(const Board& board, int seat) const;
+  // The same with something for the chance of winning, less what too many returns cost.
   [[nodiscard]] double value(const Board& board, int seat) const;
 
  private:
@@ -46,6 +48,12 @@ class TerraScene {
 
     [[nodiscard]] bool complete() const;
   };
+  // What a seat and the best of the others have or may come to.
+  struct Standing {
+    double own = 0;
+    double others = 0;
+    bool over = true;  // nothing can change any more
+  };
   enum class Future { turns, one_action, nothing };  // what a seat may still do
   using Estates = std::array<Estate, Terra::max_seats>;
 
@@ -55,6 +63,7 @@ class TerraScene {
   // The largest closed groups that anybody could still put a pawn on; 0 where there is none.
   [[nodiscard]] Sizes lying(const Board& board) const;
   [[nodiscard]] Estates estates(const Board& board) const;
+  [[nodiscard]] Standing standing(const Board& board, int seat) const;
   [[nodiscard]] int ender(const Estates& estates) const;
   [[nodiscard]] Future future(int seat, int ender) const;
   [[nodiscard]] double strength(const Estate& estate, int seat, Future future, double haste,

@@ -103,6 +103,11 @@ Plan TerraStyle::quick(Game& any, int seat) const {
   return plan_of(turn, turn.value);
 }
 
+double TerraStyle::lead(const Game& any, int seat) const {
+  const auto& game = static_cast<const Terra&>(any);
+  return game.phase() == Terra::Phase::over ? margin(game, seat) : TerraScene(game).lead(game.board(), seat);
+}
+
 double TerraStyle::worth(const Game& any, int seat) const {
   const auto& game = static_cast<const Terra&>(any);
   const auto scored = [&](int holder) { return game.score(holder); };

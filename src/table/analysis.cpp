@@ -9,6 +9,8 @@
 namespace dalapapa {
 namespace {
 
+constexpr double too_little = 0.4;  // points that play-outs do not tell from luck
+
 double tenths(double points) {
   return std::round(points * 10) / 10;
 }
@@ -33,7 +35,7 @@ class Analyst {
     for (std::size_t i = 0; i < record_.steps.size();) {
       const bool choice = is_choice(i);
       const std::size_t end = choice ? end_of_turn(i) : i + 1;
-      if (choice) look_at(i, end);
+      if (choice && is_whole(i, end)) look_at(i, end);
       for (; i < end; ++i) game_->apply(record_.steps[i]);
       progress(i);
     }
@@ -59,29 +61,40 @@ class Analyst {
     return end;
   }
 
+  // Not left in the middle, where the record ends.
+  [[nodiscard]] bool is_whole(std::size_t begin, std::size_t end) const {
+    if (end < record_.steps.size()) return true;
+    const auto game = game_->clone();
+    for (std::size_t i = begin; i < end; ++i) game->apply(record_.steps[i]);
+    return mover(*game) != record_.steps[begin].actor.seat_number();
+  }
+
   void look_at(std::size_t begin, std::size_t end) {
     AnalysedTurn turn{
         .step = begin, .seat = record_.steps[begin].actor.seat_number(), .played = {}, .best = {}};
-    for (std::size_t i = begin; i < end; ++i) turn.played.push_back(record_.steps[i].action);
+    for (std::size_t i = begin; i < end; ++i) turn.played.actions.push_back(record_.steps[i].action);
     Random random(settings_.seed + begin);
     Meter meter({settings_.nodes, nullptr});
-    Thoughts thoughts = think(style_, *game_->seen_by(turn.seat), turn.seat, random, meter, turn.played);
-    turn.value = *thoughts.played;
-    turn.given_away = std::max(0.0, thoughts.plans.front().value - turn.value);
+    const Question question{.in_points = true, .played = turn.played.actions};
+    Thoughts thoughts = think(style_, *game_->seen_by(turn.seat), turn.seat, random, meter, question);
     turn.exact = thoughts.exact;
     turn.best = std::move(thoughts.plans.front());
+    turn.played.value = thoughts.played->value;
+    turn.played.now = thoughts.played->now;
+    turn.played.opens = thoughts.played->opens;
+    const double worse = turn.best.value - turn.played.value;
+    turn.given_away = worse > (turn.exact ? 0 : too_little) ? worse : 0;
     count(turn);
     analysis_.turns.push_back(std::move(turn));
   }
 
   void count(const AnalysedTurn& turn) {
-    constexpr double nothing = 0.05;  // what tenths of points do not show
     Analysis::Player& player = analysis_.players[static_cast<std::size_t>(turn.seat)];
     const bool costliest =
         player.turns == 0 || turn.given_away > analysis_.turns[player.costliest].given_away;
     if (costliest) player.costliest = analysis_.turns.size();
     ++player.turns;
-    player.best += turn.given_away < nothing ? 1 : 0;
+    player.best += turn.given_away == 0 ? 1 : 0;
     player.given_away += turn.given_away;
   }
 
@@ -115,8 +128,8 @@ json::object to_json(const Analysis& analysis, const TileSet& tiles) {
   for (const AnalysedTurn& turn : analysis.turns) {
     turns.push_back(json::object{{"step", turn.step},
                                  {"seat", turn.seat},
+                                 {"line", turn.step + 2},
                                  {"played", to_json(turn.played, tiles)},
-                                 {"value", tenths(turn.value)},
                                  {"given_away", tenths(turn.given_away)},
                                  {"best", to_json(turn.best, tiles)},
                                  {"exact", turn.exact}});

@@ -11,20 +11,20 @@
 
 namespace dalapapa {
 
+// A turn, or the part of one up to where something is drawn.
 struct AnalysedTurn {
   std::size_t step = 0;  // the number of its first step in the record, counted from 0
   int seat = 0;
-  std::vector<Action> played;
-  Plan best;              // the best turn found; what was played, or as good, if nothing better was
-  double value = 0;       // of what was played
-  double given_away = 0;  // points, never negative
+  Plan played;
+  Plan best;              // the best found; what was played, or as good, if nothing better was
+  double given_away = 0;  // points, never negative; 0 where the difference is too small to be sure of
   bool exact = false;     // searched to the end of the game
 };
 
 struct Analysis {
   struct Player {
     int turns = 0;
-    int best = 0;  // turns that gave nothing away
+    int best = 0;  // that gave nothing away
     double given_away = 0;
     std::size_t costliest = 0;  // index into turns; meaningless without turns
   };
@@ -33,14 +33,15 @@ struct Analysis {
 };
 
 struct AnalysisSettings {
-  std::int64_t nodes = 4000;  // a turn
+  std::int64_t nodes = 8000;  // a turn
   std::uint64_t seed = 1;
 };
 
 // Told how many of the record's steps are done.
 using AnalysisProgress = std::function<void(std::size_t steps)>;
 
-// Refuses games that are not played in turns, and records that are not legal. The game need not be over.
+// Refuses games that are not played in turns, and records that are not legal. The game need not be over; a turn that was left
+// in the middle is not judged.
 [[nodiscard]] Expected<Analysis> analyse(const Record& record, const AnalysisSettings& settings,
                                          const AnalysisProgress& progress);
 

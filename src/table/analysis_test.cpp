@@ -24,7 +24,7 @@ TEST(Analysis, looks_at_every_turn_with_a_choice_in_the_games_played_in_turns) {
       EXPECT_EQ(record.steps[turn.step].actor, Actor::seat(turn.seat));
       EXPECT_GE(turn.given_away, 0);
       EXPECT_FALSE(turn.best.actions.empty());
-      EXPECT_FALSE(turn.played.empty());
+      EXPECT_FALSE(turn.played.actions.empty());
       ++turns;
     }
     EXPECT_GT(turns, 5) << game.name;

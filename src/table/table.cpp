@@ -93,7 +93,7 @@ Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t 
   constexpr std::size_t most = 5;
   Random random(seed);
   Meter meter({nodes, nullptr});
-  Thoughts thoughts = think(*style, *game_->seen_by(seat), seat, random, meter);
+  Thoughts thoughts = think(*style, *game_->seen_by(seat), seat, random, meter, {.in_points = true});
   if (thoughts.plans.size() > most) thoughts.plans.resize(most);
   json::array hints;
   for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config_.tiles));

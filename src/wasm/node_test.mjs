@@ -4,41 +4,9 @@
 //   cmake --preset wasm && cmake --build --preset wasm
 //   DALAPAPA_SIGNATURE=$(dalapapa signature) node --test src/wasm/node_test.mjs
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-const module = await WebAssembly.compile(
-  await readFile(new URL('../../build/wasm/dalapapa.wasm', import.meta.url)));
-
-// The C library links a few calls of WASI for its error messages; an engine that works makes none of them.
-function refusingImports() {
-  const imports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
-  }
-  return imports;
-}
-
-// A fresh engine: a function from request to answer, both as texts.
-async function startEngine() {
-  const { exports } = await WebAssembly.instantiate(module, refusingImports());
-  exports._initialize();
-  return (request) => {
-    const bytes = new TextEncoder().encode(request);
-    const room = exports.dalapapa_alloc(bytes.length);
-    assert.notEqual(room, 0, 'no memory left');
-    new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
-    const size = exports.dalapapa_call(room, bytes.length);
-    exports.dalapapa_free(room);
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      new Uint8Array(exports.memory.buffer, exports.dalapapa_answer(), size));
-  };
-}
-
-async function startAsking() {
-  const call = await startEngine();
-  return (request) => JSON.parse(call(JSON.stringify(request)));
-}
+import { startAsking, startEngine } from './node_engine.mjs';
 
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const sha256 = async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -40,7 +40,7 @@ class Bots(ProgramTest):
         self.assertGreater(match["thinking_a"]["mean_ms"], match["thinking_b"]["mean_ms"])
         text = self.run_program("arena", "classic", "--a", "novice", "--b", "random", "--pairs", 2, "--seed", 1, "--players", 3)
         self.assertIn("95 % interval", text)
-        self.assertIn("a thinks", text)
+        self.assertIn("a (novice) thinks", text)
 
     def test_wrong_matches_are_explained(self):
         self.fails("arena", "classic", "--a", "clever", "--b", "greedy", says='unknown level "clever"')
@@ -48,6 +48,7 @@ class Bots(ProgramTest):
         self.fails("arena", "puzzle", "--a", "greedy", "--b", "greedy", says="needs a deadline")
         self.fails("arena", "classic", "--a", "greedy", "--b", "greedy", "--pairs", 0, says="--pairs")
         self.fails("arena", "classic", "--a", "greedy", says="--b")
+        self.fails("arena", "classic", "--a", "master", "--b", "greedy", "--ms", 5, "--nodes", 5, says="--nodes")
 
     def test_a_game_is_analysed_turn_by_turn(self):
         path = self.folder / "game.jsonl"
@@ -65,6 +66,16 @@ class Bots(ProgramTest):
         text = self.run_program("analyze", path, "--nodes", 300)
         self.assertIn("gives away", text)
         self.assertIn("novice 2: ", text)
+
+    def test_a_turn_that_was_left_in_the_middle_is_not_judged(self):
+        whole, part = self.folder / "whole.jsonl", self.folder / "part.jsonl"
+        self.run_program("play", "classic", "--bots", "greedy,novice", "--seed", 3, "--option", "target=60", "--record", whole)
+        lines = whole.read_text().splitlines(keepends=True)
+        last = max(number for number, line in enumerate(lines) if '"done"' in line)
+        part.write_text("".join(lines[:last]))
+        text = self.run_program("analyze", part, "--nodes", 100)
+        self.assertIn("unfinished", text.splitlines()[0])
+        self.assertNotIn(f"line {last:>3} ", text)
 
     def test_what_cannot_be_analysed_is_explained(self):
         path = self.folder / "puzzle.jsonl"
