@@ -23,9 +23,11 @@ std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, std::string_vi
   if (level == "novice") return std::make_unique<GlancingBot>(std::move(style), looks_of_novice, seed);
   if (level == "casual") return std::make_unique<GlancingBot>(std::move(style), looks_of_casual, seed);
   if (level == "greedy") return std::make_unique<GreedyBot>(std::move(style));
-  if (level == "expert") return std::make_unique<CarefulBot>(std::move(style));
-  const std::int64_t nodes = style->settings().nodes;
-  return std::make_unique<SearchingBot>(std::move(style), usual(effort, nodes), seed);
+  const SearchSettings settings = style->settings();
+  if (level == "master")
+    return std::make_unique<SearchingBot>(std::move(style), usual(effort, settings.nodes), seed);
+  if (settings.expert_nodes == 0) return std::make_unique<CarefulBot>(std::move(style));
+  return std::make_unique<SearchingBot>(std::move(style), Effort{.nodes = settings.expert_nodes}, seed);
 }
 
 // The games with a clock, from novice on; a place in these tables is a level's rank.

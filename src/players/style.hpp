@@ -26,9 +26,10 @@ struct Plan {
 // How plans are judged by play-outs (see search.hpp). These are the race games'. There, over the best eight plans of a
 // turn, three turns of which the last counts half foretell what six turns bring better than two, four or six do.
 struct SearchSettings {
-  std::int64_t nodes = 10'000;  // what a master spends on a turn: some tenths of a second
-  std::size_t plans = 8;        // how many of the style's plans are played out
-  int rounds = 1;               // how many turns of every seat a play-out lasts
+  std::int64_t nodes = 10'000;    // what a master spends on a turn: some tenths of a second
+  std::int64_t expert_nodes = 0;  // and an expert, who otherwise takes the style's own judgement
+  std::size_t plans = 8;          // how many of the style's plans are played out
+  int rounds = 1;                 // how many turns of every seat a play-out lasts
   double replies = 0.5;  // how much the replies to the last of these turns count; at 0 they are not played
   double trust = 20;     // in the style's own judgement, as if it were so many play-outs
   std::int64_t end_nodes = 60'000;  // the largest tree that is searched to the end of the game

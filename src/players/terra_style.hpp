@@ -13,7 +13,7 @@ class TerraStyle final : public Style {
   [[nodiscard]] double worth(const Game& game, int seat) const override;
   [[nodiscard]] double score(const Game& game, int seat) const override;
   [[nodiscard]] SearchSettings settings() const override {
-    return {.nodes = 6'000, .plans = 10, .rounds = 2, .replies = 0, .trust = 8};
+    return {.nodes = 6'000, .expert_nodes = 400, .plans = 10, .rounds = 2, .replies = 0, .trust = 8};
   }
 };
 
