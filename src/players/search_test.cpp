@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include "base/sanitized.hpp"
 #include "games/classic.hpp"
 #include "players/sample_matches.hpp"
 
@@ -28,7 +29,7 @@ class Searches : public testing::TestWithParam<std::string_view> {};
 TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
   const Config config = sample::seated(GetParam(), {"greedy", "greedy"});
   const auto style = style_of(*config.game);
-  constexpr int looks = 40;
+  constexpr int looks = sanitized ? 12 : 40;
   int searched = 0;
   sample::match(config, 3, [&](const Game& game, const Step& step) {
     if (!step.actor.is_seat() || game.automatic(step.actor) || game.may_wait(step.actor)) return;
