@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // How long a move takes in WebAssembly, by game and level, and how that compares with the native program:
 //
-//   cmake --build --preset release && cmake --build --preset wasm && node tools/move_times.mjs build/release/dalapapa
+//   cmake --build --preset release && cmake --build --preset wasm && node tools/move_times.mjs build/release/dalapapa [GAME...]
 //
 // Each level plays a game against itself natively; its positions are given to a bot in WebAssembly one by one, which does
 // not know what it planned a step before and thinks anew. The factor is that of the signature, the same work on both sides.
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { startAsking } from '../src/wasm/node_engine.mjs';
 
 const levels = ['random', 'novice', 'casual', 'greedy', 'expert', 'master'];
-const games = [
+const allGames = [
   'classic', 'auction', 'conquest', 'gone', 'puzzle', 'arlequin', 'alex', 'domaine', 'seventytwo', 'terra'];
 const folder = mkdtempSync(join(tmpdir(), 'dalapapa-'));
 
@@ -53,11 +53,11 @@ function factor(program) {
   return time(() => ask({ op: 'signature', games: 12 })) / time(() => execFileSync(program, ['signature']));
 }
 
-const program = process.argv[2];
+const [, , program, ...asked] = process.argv;
 console.log(`The signature takes ${factor(program).toFixed(1)} times as long as in the native program.\n`);
 console.log(`| ms an action: mean / longest | ${levels.join(' | ')} |`);
 console.log(`| --- |${' --- |'.repeat(levels.length)}`);
-for (const game of games) {
+for (const game of asked.length > 0 ? asked : allGames) {
   const cells = levels.map((level) => {
     const times = timesOf(program, game, level);
     const mean = times.reduce((a, b) => a + b) / times.length;
