@@ -23,8 +23,8 @@ struct Plan {
   std::optional<double> opens{};  // what the next player may expect to make of it, where the style knows
 };
 
-// How plans are judged by play-outs (see search.hpp). These are the race games'. There, over the best eight plans of a
-// turn, three turns of which the last counts half foretell what six turns bring better than two, four or six do.
+// How plans are judged by play-outs (see search.hpp). These are the race games': there longer play-outs were measured to
+// choose no better than three turns of which the last counts half.
 struct SearchSettings {
   std::int64_t nodes = 10'000;    // what a master spends on a turn: some tenths of a second
   std::int64_t expert_nodes = 0;  // and an expert, who otherwise takes the style's own judgement
