@@ -14,6 +14,8 @@ namespace {
 
 // Found by matches of duplicate pairs.
 constexpr std::size_t placements_judged = 30;
+constexpr std::size_t placements_of_expert =
+    4;  // so that there is as much between greedy and expert as up to master
 constexpr double weight_of_reply = 0.8;
 constexpr double weight_of_again = 0.9;
 constexpr double quick_again = 2.6;  // points that a turn brings
@@ -191,21 +193,28 @@ void keep_best_end(std::vector<Plan>& plans) {
   });
 }
 
-}  // namespace
-
-std::vector<Plan> DomaineStyle::plans(Game& any, int seat) const {
-  auto& game = static_cast<Domaine&>(any);
+std::vector<Plan> plans_with(Domaine& game, int seat, std::size_t placements) {
   const DomaineStanding standing = standing_of(game, free_territories(game));
   std::vector<Option> all = options(game, Glance(game, standing, seat), seat);
   if (all.empty()) return {{.actions = {Pass{}}}};
   std::ranges::stable_sort(all, std::ranges::greater{}, &Option::value);
-  if (all.size() > placements_judged) all.resize(placements_judged);
+  if (all.size() > placements) all.resize(placements);
   std::vector<Plan> plans;
   Judge judge(game, seat);
   for (const Option& option : all) judge.add_plans(option, plans);
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
   if (is_last_turn(game, seat)) keep_best_end(plans);
   return plans;
+}
+
+}  // namespace
+
+std::vector<Plan> DomaineStyle::plans(Game& game, int seat) const {
+  return plans_with(static_cast<Domaine&>(game), seat, placements_judged);
+}
+
+Plan DomaineStyle::careful(Game& game, int seat) const {
+  return plans_with(static_cast<Domaine&>(game), seat, placements_of_expert).front();
 }
 
 Plan DomaineStyle::quick(Game& any, int seat) const {

@@ -8,6 +8,7 @@ namespace dalapapa {
 class DomaineStyle final : public Style {
  public:
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;
+  [[nodiscard]] Plan careful(Game& game, int seat) const override;
   [[nodiscard]] Plan quick(Game& game, int seat) const override;
   [[nodiscard]] double lead(const Game& game, int seat) const override;
   [[nodiscard]] double worth(const Game& game, int seat) const override;

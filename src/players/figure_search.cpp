@@ -1,165 +1,65 @@
 #include "players/figure_search.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <iterator>
+
+#include "solver/descent.hpp"
 
 namespace dalapapa {
 namespace {
 
-// Fills what is free, one free square after the other in lines along the shorter side, so that only a short edge is open at any
-// moment; and beyond a square that nothing fits only at the end.
-class Filling {
- public:
-  Filling(const FigureTask& task, Random& random, Meter& meter)
-      : task_(task),
-        meter_(meter),
-        grid_(task.grid()),
-        most_(task.most()),
-        laid_(task.laid),
-        best_(task.laid) {
-    list_ways(random);
-    list_squares(random);
-  }
+FillTask filling_of(const FigureTask& task) {
+  FillTask filling{.tiles = task.tiles, .frame = {task.width, task.height}, .pile = {}, .fixed = task.laid};
+  task.stock.for_each([&](TileIndex tile) { filling.pile.push_back({tile}); });
+  filling.first = task.in_hand;
+  return filling;
+}
 
-  // As many tiles as are found with so many tries.
-  [[nodiscard]] std::vector<Placement> run(std::int64_t tries) {
-    last_node_ = meter_.nodes() + tries;
-    fill(0);
-    if (best_.size() < most_) fill_beyond_holes();
-    return std::move(best_);
-  }
-
- private:
-  struct Way {
-    Face face;
-    TileIndex tile;
+// Whatever still fits anywhere, wherever that leads.
+void lay_beyond_holes(const FigureTask& task, std::vector<Placement>& laid) {
+  FigureTask now = task;
+  now.laid = laid;
+  FigureGrid grid = now.grid();
+  for (const Placement& at : laid) now.stock.remove(*task.tiles->tile_with(at.face));
+  const auto lay_any = [&](const FigureGrid::Spot& at) {
+    if (!grid.is_free(at)) return;
+    const FigureGrid::Demand demand = grid.demand(at);
+    bool done = false;
+    TileBits stock = now.stock;
+    stock.for_each([&](TileIndex tile) {
+      for (const LaidFace& way : task.tiles->ways(tile).all()) {
+        if (done || !demand.met_by(way.face)) continue;
+        grid.lay(at, way.face);
+        now.stock.remove(tile);
+        laid.push_back(grid.placement(at, way.face));
+        done = true;
+      }
+    });
   };
-  static constexpr unsigned orders = 8;  // rows or columns, from each corner
-
-  void list_ways(Random& random);
-  void list_squares(Random& random);
-  [[nodiscard]] std::vector<FigureGrid::Square> squares_in(unsigned order) const;
-  [[nodiscard]] bool stopped() const {
-    return best_.size() == most_ || meter_.nodes() >= last_node_ || meter_.used() >= 1;
-  }
-  void lay(const FigureGrid::Spot& at, const Way& way);
-  void lift(const FigureGrid::Spot& at, const Way& way);
-  void fill(std::size_t from);
-  void fill(const FigureGrid::Spot& at, std::size_t from);
-  void fill_beyond_holes();
-  [[nodiscard]] bool lay_any(const FigureGrid::Spot& at);
-
-  const FigureTask& task_;
-  Meter& meter_;
-  FigureGrid grid_;
-  std::size_t most_;
-  std::vector<Way> ways_;  // of the stock, shuffled
-  TileBits used_;
-  std::vector<FigureGrid::Square> squares_;  // that were free, in the order in which they are filled
-  std::vector<Placement> laid_;
-  std::vector<Placement> best_;
-  std::int64_t last_node_ = 0;
-};
-
-void Filling::list_ways(Random& random) {
-  task_.stock.for_each([&](TileIndex tile) {
-    for (const LaidFace& way : task_.tiles->ways(tile).all()) ways_.push_back({way.face, tile});
-  });
-  random.shuffle(ways_);
-  std::ranges::stable_partition(ways_, [&](const Way& way) { return way.tile == task_.in_hand; });
-}
-
-// From the corner from which most has been filled already: what is free keeps a short edge. Any corner if all are alike.
-void Filling::list_squares(Random& random) {
-  std::size_t latest = 0;
-  std::uint32_t equals = 0;
-  for (unsigned order = 0; order < orders; ++order) {
-    const std::vector<FigureGrid::Square> all = squares_in(order);
-    std::size_t late = 1;
-    for (std::size_t i = 0; i < all.size(); ++i) late += grid_.is_free(all[i]) ? i : 0;
-    if (all.empty() || late < latest) continue;
-    if (late > latest) equals = 0;
-    latest = late;
-    if (random.below(++equals) == 0) squares_ = all;
-  }
-  std::erase_if(squares_, [&](FigureGrid::Square at) { return !grid_.is_free(at); });
-}
-
-// Nothing for an order of lines along the longer side.
-std::vector<FigureGrid::Square> Filling::squares_in(unsigned order) const {
-  const bool rows = (order & 1U) == 0;
-  const bool mirrored_x = (order & 2U) != 0;
-  const bool mirrored_y = (order & 4U) != 0;
-  const int lines = rows ? task_.height : task_.width;
-  const int a_line = rows ? task_.width : task_.height;
-  std::vector<FigureGrid::Square> squares;
-  for (int line = 0; line < lines && a_line <= lines; ++line) {
-    for (int i = 0; i < a_line; ++i) {
-      const int x = rows ? i : line;
-      const int y = rows ? line : i;
-      squares.push_back(
-          grid_.square(mirrored_x ? task_.width - 1 - x : x, mirrored_y ? task_.height - 1 - y : y));
+  for (int y = 0; y < task.height; ++y) {
+    for (int x = 0; x < task.width; ++x) {
+      for (const bool upright : {false, true}) lay_any({grid.square(x, y), upright});
     }
   }
-  return squares;
 }
 
-void Filling::lay(const FigureGrid::Spot& at, const Way& way) {
-  grid_.lay(at, way.face);
-  used_.add(way.tile);
-  laid_.push_back(grid_.placement(at, way.face));
-}
-
-void Filling::lift(const FigureGrid::Spot& at, const Way& way) {
-  grid_.lift(at);
-  used_.remove(way.tile);
-  laid_.pop_back();
-}
-
-void Filling::fill(std::size_t from) {
-  while (from < squares_.size() && !grid_.is_free(squares_[from])) ++from;
-  if (from == squares_.size()) return;
-  for (const FigureGrid::Square other : grid_.beside(squares_[from])) {
-    if (grid_.is_free(other)) fill(FigureGrid::spot(squares_[from], other), from + 1);
-    if (stopped()) return;
+// As many tiles as are found with so many tries: what is free is filled square after square, and beyond a square that
+// nothing fits only at the end.
+std::vector<Placement> filled(const FigureTask& task, Random& random, Meter& meter, std::int64_t tries) {
+  constexpr std::int64_t portion = 100;  // of nodes, before the clock is looked at
+  const FillTask filling = filling_of(task);
+  const Terrain terrain(filling);
+  Descent descent(filling, terrain, random);
+  for (SolverState state = SolverState::working;
+       state == SolverState::working && descent.nodes() < tries && meter.used() < 1;) {
+    const std::int64_t before = descent.nodes();
+    state = descent.advance(std::min(portion, tries - before));
+    meter.count(descent.nodes() - before);
   }
-}
-
-void Filling::fill(const FigureGrid::Spot& at, std::size_t from) {
-  const FigureGrid::Demand demand = grid_.demand(at);
-  for (const Way& way : ways_) {
-    if (!demand.met_by(way.face) || used_.contains(way.tile)) continue;
-    meter_.count();
-    lay(at, way);
-    if (laid_.size() > best_.size()) best_ = laid_;
-    fill(from);
-    lift(at, way);
-    if (stopped()) return;
-  }
-}
-
-void Filling::fill_beyond_holes() {
-  for (std::size_t i = task_.laid.size(); i < best_.size(); ++i) {
-    grid_.lay(best_[i]);
-    used_.add(*task_.tiles->tile_with(best_[i].face));
-  }
-  laid_ = best_;
-  for (const FigureGrid::Square square : squares_) {
-    for (const FigureGrid::Square other : grid_.beside(square)) {
-      if (grid_.is_free(square) && grid_.is_free(other) && lay_any(FigureGrid::spot(square, other))) break;
-    }
-  }
-  best_ = laid_;
-}
-
-bool Filling::lay_any(const FigureGrid::Spot& at) {
-  const FigureGrid::Demand demand = grid_.demand(at);
-  for (const Way& way : ways_) {
-    if (!demand.met_by(way.face) || used_.contains(way.tile)) continue;
-    lay(at, way);
-    return true;
-  }
-  return false;
+  std::vector<Placement> laid = task.laid;
+  std::ranges::copy(descent.most_laid(), std::back_inserter(laid));
+  if (laid.size() < task.most()) lay_beyond_holes(task, laid);
+  return laid;
 }
 
 // What is taken out of the figure can be used again.
@@ -208,13 +108,13 @@ std::vector<Placement> best_figure(const FigureTask& task, Random& random, Meter
   constexpr std::uint32_t sizes = 4;
   const bool enough =
       task.most() == task.whole();  // else there is nothing to be completed, and no need to try hard
-  FigureTask now = with(task, Filling(task, random, meter).run(enough ? tries_for_all : tries_for_a_part));
+  FigureTask now = with(task, filled(task, random, meter, enough ? tries_for_all : tries_for_a_part));
   while (enough && now.laid.size() < task.whole() && meter.used() < 1) {
     meter.count(price_of_a_part);
     const int radius = smallest + static_cast<int>(random.below(sizes));
     const FigureTask part = with(now, cleared_around_a_hole(now, radius, random));
-    std::vector<Placement> filled = Filling(part, random, meter).run(tries_for_a_part);
-    if (filled.size() >= now.laid.size()) now = with(part, std::move(filled));
+    std::vector<Placement> anew = filled(part, random, meter, tries_for_a_part);
+    if (anew.size() >= now.laid.size()) now = with(part, std::move(anew));
   }
   return now.laid.size() > task.laid.size() ? now.laid : task.laid;
 }

@@ -43,6 +43,10 @@ class Style {
   // Ensures: the game is as it was.
   [[nodiscard]] virtual std::vector<Plan> plans(Game& game, int seat) const = 0;
 
+  // What an expert does: the best of the plans, if the style does not say that an expert overlooks some. Needs and ensures as
+  // above.
+  [[nodiscard]] virtual Plan careful(Game& game, int seat) const { return plans(game, seat).front(); }
+
   // What comes to mind at once: quick enough for play-outs, and what the greedy level does. Needs and ensures as above.
   [[nodiscard]] virtual Plan quick(Game& game, int seat) const = 0;
 

@@ -44,7 +44,7 @@ Plan GreedyBot::plan(const Game& seen, int seat) {
 
 Plan CarefulBot::plan(const Game& seen, int seat) {
   const auto game = seen.clone();
-  return style().plans(*game, seat).front();
+  return style().careful(*game, seat);
 }
 
 Plan SearchingBot::plan(const Game& seen, int seat) {

@@ -54,7 +54,7 @@ class GreedyBot final : public PlanningBot {
   [[nodiscard]] Plan plan(const Game& seen, int seat) override;
 };
 
-// The plan that the style itself likes best.
+// The plan that comes of the style's careful judgement, without play-outs.
 class CarefulBot final : public PlanningBot {
  public:
   using PlanningBot::PlanningBot;

@@ -1,0 +1,160 @@
+#include "solver/task.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "tiles/tile_bits.hpp"
+
+namespace dalapapa {
+namespace {
+
+bool inside(const Frame& frame, Square square) {
+  return square.x >= 0 && square.y >= 0 && square.x < frame.width && square.y < frame.height;
+}
+
+Square second_of(const Frame& frame, const Outline& at) {
+  Square second{at.at.x + (at.upright ? 0 : 1), at.at.y + (at.upright ? 1 : 0)};
+  if (frame.torus) second = {second.x % frame.width, second.y % frame.height};
+  return second;
+}
+
+Expected<void> check_frame(const Frame& frame) {
+  if (frame.width < 1 || frame.height < 1 || frame.width > FillTask::max_area ||
+      frame.height > FillTask::max_area || frame.width * frame.height > FillTask::max_area) {
+    return bad_input("a frame of {}x{} squares: there must be 1 to {} of them", frame.width, frame.height,
+                     FillTask::max_area);
+  }
+  if (frame.torus && std::min(frame.width, frame.height) < FillTask::min_torus_side) {
+    return bad_input("a torus of {}x{} squares: below {} a tile would meet itself", frame.width, frame.height,
+                     FillTask::min_torus_side);
+  }
+  for (auto square = frame.blocked.begin(); square != frame.blocked.end(); ++square) {
+    if (!inside(frame, *square))
+      return bad_input("the blocked square ({}, {}) is outside the frame", square->x, square->y);
+    if (std::find(frame.blocked.begin(), square, *square) != square)
+      return bad_input("the square ({}, {}) is blocked twice", square->x, square->y);
+  }
+  if (frame.area() % 2 != 0) {
+    return bad_input("{} squares are to be filled: an odd number, and every tile covers two", frame.area());
+  }
+  return {};
+}
+
+// Who lies on which square; says who is in whose way.
+class Ground {
+ public:
+  explicit Ground(const Frame& frame)
+      : frame_(frame), lies_(static_cast<std::size_t>(frame.width * frame.height), -1) {
+    for (const Square square : frame.blocked) at(square) = blocked;
+  }
+
+  Expected<void> cover(const Outline& outline, int number, std::string_view what) {
+    for (const Square square : {outline.at, second_of(frame_, outline)}) {
+      if (!inside(frame_, square))
+        return bad_input("{} {}: the square ({}, {}) is outside the frame", what, number + 1, square.x,
+                         square.y);
+      if (at(square) == blocked)
+        return bad_input("{} {}: the square ({}, {}) is blocked", what, number + 1, square.x, square.y);
+      if (at(square) >= 0) {
+        return bad_input("{} {} and {} overlap on the square ({}, {})", what, at(square) + 1, number + 1,
+                         square.x, square.y);
+      }
+      at(square) = number;
+    }
+    return {};
+  }
+
+ private:
+  static constexpr int blocked = -2;
+
+  int& at(Square square) { return lies_[static_cast<std::size_t>(square.y * frame_.width + square.x)]; }
+
+  const Frame& frame_;
+  std::vector<int> lies_;
+};
+
+Expected<void> check_tiles(const FillTask& task) {
+  TileBits seen;
+  const auto once = [&](TileIndex tile, std::string_view where) -> Expected<void> {
+    if (seen.contains(tile)) return bad_input("tile {} {}", (*task.tiles)[tile].id, where);
+    seen.add(tile);
+    return {};
+  };
+  for (const Placement& at : task.fixed) {
+    const auto tile = task.tiles->tile_with(at.face);
+    if (!tile) return bad_input("no tile of the set has the face {}", at.face.spelling());
+    DALAPAPA_CHECK(once(*tile, "is fixed twice"));
+  }
+  for (const PileTile& tile : task.pile) DALAPAPA_CHECK(once(tile.tile, "is in the pile and elsewhere too"));
+  if (task.wanted() > static_cast<int>(task.pile.size())) {
+    return bad_input("the pile has {} tiles, and {} are needed", task.pile.size(), task.wanted());
+  }
+  return {};
+}
+
+// The colours that fixed tiles show on an edge, by the two squares beside it.
+Expected<void> check_matches(const FillTask& task) {
+  struct Shown {
+    Colour colour;
+    std::size_t by;
+  };
+  std::map<std::pair<std::pair<int, int>, bool>, Shown>
+      edges;  // by the square to the right or below, and which of these
+  for (std::size_t i = 0; i < task.fixed.size(); ++i) {
+    const Placement& at = task.fixed[i];
+    const int x = at.x;
+    const int y = at.y;
+    using Edge = std::pair<std::pair<int, int>, bool>;
+    const auto left = [](int ex, int ey) { return Edge{{ex, ey}, false}; };
+    const auto above = [](int ex, int ey) { return Edge{{ex, ey}, true}; };
+    const std::array<Edge, rim_places> rim =
+        at.upright() ? std::array<Edge, rim_places>{above(x, y),     left(x + 1, y), left(x + 1, y + 1),
+                                                    above(x, y + 2), left(x, y + 1), left(x, y)}
+                     : std::array<Edge, rim_places>{left(x, y),     above(x, y),         above(x + 1, y),
+                                                    left(x + 2, y), above(x + 1, y + 1), above(x, y + 1)};
+    for (int place = 0; place < rim_places; ++place) {
+      Edge edge = rim[static_cast<std::size_t>(place)];
+      if (task.frame.torus) {
+        edge.first.first %= task.frame.width;
+        edge.first.second %= task.frame.height;
+      }
+      const Colour colour = at.laid().at(place);
+      const auto [known, is_new] = edges.try_emplace(edge, Shown{colour, i});
+      if (!is_new && known->second.colour != colour) {
+        return bad_input("the fixed tiles {} and {} do not match where they meet", known->second.by + 1,
+                         i + 1);
+      }
+    }
+  }
+  return {};
+}
+
+Expected<void> check_outline(const FillTask& task) {
+  const auto count = static_cast<int>(task.outline->size());
+  if (2 * count != task.frame.area()) {
+    return bad_input("the outline has {} tiles, and {} fill the frame", count, task.frame.area() / 2);
+  }
+  Ground ground(task.frame);
+  for (int i = 0; i < count; ++i)
+    DALAPAPA_CHECK(ground.cover((*task.outline)[static_cast<std::size_t>(i)], i, "the outlined tiles"));
+  for (std::size_t i = 0; i < task.fixed.size(); ++i) {
+    if (std::ranges::find(*task.outline, outline_of(task.fixed[i])) == task.outline->end())
+      return bad_input("the fixed tile {} does not lie as the outline has it", i + 1);
+  }
+  return {};
+}
+
+}  // namespace
+
+Expected<void> FillTask::check() const {
+  DALAPAPA_CHECK(check_frame(frame));
+  Ground ground(frame);
+  for (std::size_t i = 0; i < fixed.size(); ++i)
+    DALAPAPA_CHECK(ground.cover(outline_of(fixed[i]), static_cast<int>(i), "the fixed tiles"));
+  DALAPAPA_CHECK(check_tiles(*this));
+  DALAPAPA_CHECK(check_matches(*this));
+  if (outline) DALAPAPA_CHECK(check_outline(*this));
+  return {};
+}
+
+}  // namespace dalapapa

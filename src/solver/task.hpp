@@ -1,0 +1,69 @@
+// What is to be filled with what: a rectangle of squares and a pile of tiles. Tiles lie side by side inside the rectangle,
+// on either face, in any direction, and every pair of half-discs that meet is of one colour (PU2, AR1).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/error.hpp"
+#include "board/placement.hpp"
+#include "tiles/tile_set.hpp"
+
+namespace dalapapa {
+
+struct Square {
+  int x = 0;
+  int y = 0;
+
+  friend bool operator==(const Square&, const Square&) = default;
+};
+
+struct Frame {
+  int width = 0;
+  int height = 0;
+  bool torus = false;  // opposite sides meet: the half-discs there must match, and tiles may lie across
+  std::vector<Square> blocked{};  // squares that stay empty; nothing there has to match
+
+  [[nodiscard]] int area() const { return width * height - static_cast<int>(blocked.size()); }
+};
+
+// A tile that may be used once, with the faces it may show.
+struct PileTile {
+  enum class Faces : std::uint8_t { both, a, b };
+
+  TileIndex tile = no_tile;
+  Faces faces = Faces::both;
+};
+
+// Where a tile lies, whichever it is: its upper or left square and its direction.
+struct Outline {
+  Square at;
+  bool upright = false;
+
+  friend bool operator==(const Outline&, const Outline&) = default;
+};
+
+struct FillTask {
+  const TileSet* tiles = nullptr;
+  Frame frame;
+  std::vector<PileTile> pile{};                   // without the fixed ones
+  std::vector<Placement> fixed{};                 // tiles that lie already
+  std::optional<std::vector<Outline>> outline{};  // of all tiles, where it is given
+  TileIndex first = no_tile;                      // of the pile, a tile that is tried before all others
+
+  static constexpr int max_area = 2 * max_tiles;
+  static constexpr int min_torus_side = 3;  // below, a tile would meet itself
+
+  // How many tiles of the pile make it full.
+  [[nodiscard]] int wanted() const { return frame.area() / 2 - static_cast<int>(fixed.size()); }
+
+  // Refuses what nobody could fill: an odd number of squares, too few tiles, tiles that lie over each other or do not match,
+  // and says which.
+  [[nodiscard]] Expected<void> check() const;
+};
+
+[[nodiscard]] inline Outline outline_of(const Placement& at) {
+  return {.at = {at.x, at.y}, .upright = at.upright()};
+}
+
+}  // namespace dalapapa
