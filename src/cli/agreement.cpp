@@ -1,10 +1,6 @@
 #include "cli/agreement.hpp"
 
-#include <charconv>
-#include <limits>
-
 #include "cli/files.hpp"
-#include "cli/sha256.hpp"
 #include "players/bot.hpp"
 
 namespace dalapapa {
@@ -45,7 +41,7 @@ void Agreement::add_to(CLI::App& command) {
       ->delimiter(',')
       ->type_name("AGE[,AGE...]");
   command.add_option("--tiles", tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
-  command.add_option("--seed", seed, "Chance and bots from this number; else a new one")->type_name("S");
+  seed.add_to(command, "Chance and bots from this number; else a new one");
 }
 
 Expected<Config> Agreement::with(std::vector<Seat> seats) const {
@@ -64,18 +60,6 @@ Expected<Config> Agreement::with(std::vector<Seat> seats) const {
 }
 
 // Digits alone: CLI11 would read 010 as eight, and -1 and numbers too large as some other number.
-Expected<std::uint64_t> Agreement::seed_or_new() const {
-  if (!seed) return random_seed();
-  std::uint64_t number = 0;
-  const char* const end = seed->data() + seed->size();
-  const auto read = std::from_chars(seed->data(), end, number);
-  if (read.ec != std::errc{} || read.ptr != end) {
-    return bad_input("--seed must be a whole number from 0 to {}, not {}",
-                     std::numeric_limits<std::uint64_t>::max(), json::quoted(*seed));
-  }
-  return number;
-}
-
 std::string describe_games() {
   std::string text = "Games and their options:\n";
   for (const GameInfo& game : catalogue()) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/seed.hpp"
 #include "games/catalogue.hpp"
 
 namespace dalapapa {
@@ -19,14 +20,12 @@ struct Agreement {
   std::vector<std::string> options;
   std::vector<int> ages;
   std::string tiles_file;
-  std::optional<std::string> seed;
+  SeedOption seed;
 
   void add_to(CLI::App& command);
 
   // With these seats, all of them bots, and for gone with their ages.
   [[nodiscard]] Expected<Config> with(std::vector<Seat> seats) const;
-  // The one asked for, or a new one.
-  [[nodiscard]] Expected<std::uint64_t> seed_or_new() const;
 };
 
 // Games, their options and the levels of bots, for the help.

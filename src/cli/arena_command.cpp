@@ -140,7 +140,7 @@ Expected<int> run(const Wish& wish) {
   std::vector<Seat> seats;
   for (int seat = 0; seat < players; ++seat) seats.push_back({std::to_string(seat + 1), {}, {}});
   DALAPAPA_TRY(config, wish.agreement.with(std::move(seats)));
-  DALAPAPA_TRY(seed, wish.agreement.seed_or_new());
+  DALAPAPA_TRY(seed, wish.agreement.seed.value());
   Match match{
       .config = *std::move(config),
       .a = wish.a,

@@ -33,6 +33,8 @@ int run(int argc, char** argv) {
       "  dalapapa show game.jsonl                             draw the board in the terminal\n"
       "  dalapapa analyze game.jsonl                          what each turn gave away\n"
       "  dalapapa arena classic --a expert --b casual         two levels of bots in a match\n"
+      "  dalapapa puzzle new --day today                      the puzzle of the day\n"
+      "  dalapapa solve arlequin --sheet 2                    fill a rectangle with a sheet of tiles\n"
       "  dalapapa tiles                                       see the 120 tiles\n\n"
       "dalapapa COMMAND --help tells more of each command.",
       "dalapapa");
@@ -49,6 +51,8 @@ int run(int argc, char** argv) {
   add_signature(app, chosen);
   add_arena(app, chosen);
   add_analyze(app, chosen);
+  add_solve(app, chosen);
+  add_puzzle(app, chosen);
   // CLI11 would say of a command it does not know only that one is required.
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' &&

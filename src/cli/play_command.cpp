@@ -55,7 +55,7 @@ void show_step(const Wish& wish, const Table& table, const std::string& words) {
   if (wish.delay > 0) fmt::print("\033[2J\033[H");
   // The words below the board: they stay in sight when the board outgrows the terminal.
   for (const Layout& layout : table.game().layouts()) {
-    fmt::print("{}\n", draw(layout, {.colour = colour, .highlight_last = true}));
+    fmt::print("{}\n", draw(layout, {.colour = colour, .highlighted = 1}));
   }
   fmt::print("{}\n{}\n\n", words, narrate_standing(table.config(), table.game()));
   std::fflush(stdout);
@@ -78,7 +78,7 @@ Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
 Expected<int> run(const Wish& wish) {
   DALAPAPA_TRY(seats, seat_bots(wish));
   DALAPAPA_TRY(config, wish.agreement.with(*std::move(seats)));
-  DALAPAPA_TRY(seed, wish.agreement.seed_or_new());
+  DALAPAPA_TRY(seed, wish.agreement.seed.value());
   Table table = set_up(*config, *seed);
   DALAPAPA_CHECK(play_out(wish, table, *seed));
   if (!wish.record_file.empty()) DALAPAPA_CHECK(write_file(wish.record_file, table.record().write()));

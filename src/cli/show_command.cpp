@@ -40,7 +40,7 @@ Expected<int> run(const Wish& wish) {
   for (const Layout& layout : game->layouts()) {
     if (layout.seat >= 0)
       fmt::print("{}\n", record->config.seats[static_cast<std::size_t>(layout.seat)].name);
-    fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour), .highlight_last = true}));
+    fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour), .highlighted = 1}));
   }
   if (tiles_laid() == 0) fmt::print("The table is empty.\n");
   if (const auto result = game->result()) fmt::print("\n{}", narrate(record->config, *result));

@@ -6,6 +6,7 @@
 
 #include "board/edge_at.hpp"
 #include "board/placement.hpp"
+#include "solver/task.hpp"
 
 namespace dalapapa {
 
@@ -20,6 +21,7 @@ struct Layout {
   std::vector<Claim> claims{};     // marks, markers, pawns
   int width = 0;                   // of the frame, from 0 0; none if zero
   int height = 0;
+  std::vector<Outline> outlined{};  // where tiles will lie, if that is shown
 };
 
 }  // namespace dalapapa

@@ -8,7 +8,7 @@ namespace dalapapa {
 namespace {
 
 TEST(Signature, is_the_one_of_these_rules_and_players) {
-  EXPECT_EQ(signature(signature_games), 0x408075423808e1ccU);
+  EXPECT_EQ(signature(signature_games), 0xc32310bb2585a7e0U);
 }
 
 TEST(Signature, is_the_same_each_time_and_tells_games_apart) {

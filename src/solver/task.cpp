@@ -92,34 +92,22 @@ Expected<void> check_tiles(const FillTask& task) {
   return {};
 }
 
-// The colours that fixed tiles show on an edge, by the two squares beside it.
+// On a torus an edge is the same on both sides of the seam.
+EdgeAt folded(EdgeAt at, const Frame& frame) {
+  if (!frame.torus) return at;
+  return {static_cast<std::int16_t>(at.x % frame.width), static_cast<std::int16_t>(at.y % frame.height),
+          at.side};
+}
+
 Expected<void> check_matches(const FillTask& task) {
   struct Shown {
     Colour colour;
     std::size_t by;
   };
-  std::map<std::pair<std::pair<int, int>, bool>, Shown>
-      edges;  // by the square to the right or below, and which of these
+  std::map<EdgeAt, Shown> edges;
   for (std::size_t i = 0; i < task.fixed.size(); ++i) {
-    const Placement& at = task.fixed[i];
-    const int x = at.x;
-    const int y = at.y;
-    using Edge = std::pair<std::pair<int, int>, bool>;
-    const auto left = [](int ex, int ey) { return Edge{{ex, ey}, false}; };
-    const auto above = [](int ex, int ey) { return Edge{{ex, ey}, true}; };
-    const std::array<Edge, rim_places> rim =
-        at.upright() ? std::array<Edge, rim_places>{above(x, y),     left(x + 1, y), left(x + 1, y + 1),
-                                                    above(x, y + 2), left(x, y + 1), left(x, y)}
-                     : std::array<Edge, rim_places>{left(x, y),     above(x, y),         above(x + 1, y),
-                                                    left(x + 2, y), above(x + 1, y + 1), above(x, y + 1)};
-    for (int place = 0; place < rim_places; ++place) {
-      Edge edge = rim[static_cast<std::size_t>(place)];
-      if (task.frame.torus) {
-        edge.first.first %= task.frame.width;
-        edge.first.second %= task.frame.height;
-      }
-      const Colour colour = at.laid().at(place);
-      const auto [known, is_new] = edges.try_emplace(edge, Shown{colour, i});
+    for (const auto& [at, colour] : rim(task.fixed[i])) {
+      const auto [known, is_new] = edges.try_emplace(folded(at, task.frame), Shown{colour, i});
       if (!is_new && known->second.colour != colour) {
         return bad_input("the fixed tiles {} and {} do not match where they meet", known->second.by + 1,
                          i + 1);

@@ -6,17 +6,10 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "board/placement.hpp"
+#include "board/footprint.hpp"
 #include "tiles/tile_set.hpp"
 
 namespace dalapapa {
-
-struct Square {
-  int x = 0;
-  int y = 0;
-
-  friend bool operator==(const Square&, const Square&) = default;
-};
 
 struct Frame {
   int width = 0;

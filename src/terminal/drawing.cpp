@@ -47,11 +47,15 @@ Colour colour_at(Face laid, int place) {
   return place == rim_places ? laid.centre() : laid.at(place);
 }
 
+bool is_last(const Layout& layout, std::size_t tile, int highlighted) {
+  return tile + static_cast<std::size_t>(highlighted) >= layout.tiles.size();
+}
+
 // Letters: a square is four columns and two rows.
 
-void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner) {
-  const int width = p.upright() ? 4 : 8;
-  const int height = p.upright() ? 4 : 2;
+void outline(Canvas<char>& canvas, int x, int y, bool upright, char corner) {
+  const int width = upright ? 4 : 8;
+  const int height = upright ? 4 : 2;
   for (int i = 1; i < width; ++i) {
     for (const int row : {y, y + height}) {
       if (canvas.at(x + i, row) == ' ') canvas.at(x + i, row) = '-';
@@ -69,7 +73,7 @@ void outline(Canvas<char>& canvas, int x, int y, const Placement& p, char corner
   }
 }
 
-std::string draw_letters(const Layout& layout, bool highlight_last) {
+std::string draw_letters(const Layout& layout, int highlighted) {
   const Bounds bounds(layout);
   // Room for the numbers of the rows: four letters, more where a board lies far out.
   const auto length = [](int number) { return static_cast<int>(std::to_string(number).size()); };
@@ -95,13 +99,14 @@ std::string draw_letters(const Layout& layout, bool highlight_last) {
   for (int square = 0; square < layout.width * layout.height; ++square) {
     canvas.at(column(square % layout.width) + 2, row(square / layout.width) + 1) = '.';
   }
+  for (const Outline& at : layout.outlined) outline(canvas, column(at.at.x), row(at.at.y), at.upright, '+');
   for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
     const Placement& p = layout.tiles[i];
     const int x = column(p.x);
     const int y = row(p.y);
     for (const int square : {0, 4})
       canvas.at(x + 2 + (p.upright() ? 0 : square), y + 1 + (p.upright() ? square / 2 : 0)) = ' ';
-    outline(canvas, x, y, p, highlight_last && i + 1 == layout.tiles.size() ? '#' : '+');
+    outline(canvas, x, y, p.upright(), is_last(layout, i, highlighted) ? '#' : '+');
     for (int place = 0; place <= rim_places; ++place) {
       const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
       char& cell = canvas.at(x + 2 * sx, y + sy);
@@ -131,6 +136,7 @@ std::string draw_letters(const Layout& layout, bool highlight_last) {
 constexpr int no_pixel = -1;
 constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colours, in the order of Colour
 constexpr std::array<int, 3> ground_pixels{234, 236, 238};   // so that neighbouring tiles can be told apart
+constexpr std::array<int, 3> outline_pixels{17, 22, 52};     // where tiles will lie
 constexpr int last_ground = 245;
 constexpr int frame_ground = 232;
 constexpr int claim_pixel = 231;
@@ -154,15 +160,22 @@ void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
   }
 }
 
-std::string draw_colours(const Layout& layout, bool highlight_last) {
+std::string draw_colours(const Layout& layout, int highlighted) {
   const Bounds bounds(layout);
   Canvas<int> canvas(4 * bounds.columns(), 4 * bounds.rows(), layout.width > 0 ? frame_ground : no_pixel);
+  const auto shade = [](int x, int y) { return static_cast<std::size_t>(((x + 2 * y) % 3 + 3) % 3); };
+  for (const auto& [at, upright] : layout.outlined) {
+    for (int pixel = 0; pixel < 32; ++pixel) {
+      const int width = upright ? 4 : 8;
+      canvas.at(4 * (at.x - bounds.left) + pixel % width, 4 * (at.y - bounds.top) + pixel / width) =
+          outline_pixels[shade(at.x, at.y)];
+    }
+  }
   for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
     const Placement& p = layout.tiles[i];
-    const bool last = highlight_last && i + 1 == layout.tiles.size();
-    const auto shade = static_cast<std::size_t>(((p.x + 2 * p.y) % 3 + 3) % 3);
+    const bool last = is_last(layout, i, highlighted);
     paint(canvas, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p,
-          last ? last_ground : ground_pixels[shade]);
+          last ? last_ground : ground_pixels[shade(p.x, p.y)]);
   }
   for (const Layout::Claim& claim : layout.claims) {
     const bool top = claim.disc.side == EdgeAt::Side::top;
@@ -190,8 +203,7 @@ std::string draw_colours(const Layout& layout, bool highlight_last) {
 
 std::string draw(const Layout& layout, const DrawingStyle& style) {
   if (layout.tiles.empty() && layout.width == 0) return {};
-  return style.colour ? draw_colours(layout, style.highlight_last)
-                      : draw_letters(layout, style.highlight_last);
+  return style.colour ? draw_colours(layout, style.highlighted) : draw_letters(layout, style.highlighted);
 }
 
 }  // namespace dalapapa

@@ -9,8 +9,9 @@
 namespace dalapapa {
 
 struct DrawingStyle {
-  bool colour = true;           // else letters: capitals are discs, small letters half-discs
-  bool highlight_last = false;  // the tile placed last on a lighter ground; in letters its corners are '#'
+  bool colour = true;  // else letters: capitals are discs, small letters half-discs
+  int highlighted =
+      0;  // so many of the tiles placed last, on a lighter ground; in letters their corners are '#'
 };
 
 // Ends with a newline. Nothing at all is an empty text.

@@ -35,10 +35,10 @@ TEST(Drawing, in_letters_capitals_are_discs_small_letters_half_discs_and_corners
       "     #-R---R-#-r-+\n"
       "   1 y   R   y\n"
       "     #-y---b-#\n";
-  EXPECT_EQ(draw({.tiles = small().tiles()}, {.colour = false, .highlight_last = true}), expected);
+  EXPECT_EQ(draw({.tiles = small().tiles()}, {.colour = false, .highlighted = 1}), expected);
   std::string plain = expected;
   std::ranges::replace(plain, '#', '+');
-  EXPECT_EQ(draw({.tiles = small().tiles()}, {.colour = false, .highlight_last = false}), plain);
+  EXPECT_EQ(draw({.tiles = small().tiles()}, {.colour = false, .highlighted = 0}), plain);
 }
 
 TEST(Drawing, in_letters_each_place_of_a_face_is_where_the_contract_says) {
@@ -76,15 +76,15 @@ TEST(Drawing, in_letters_each_place_of_a_face_is_where_the_contract_says) {
 }
 
 TEST(Drawing, letters_have_no_escape_codes_and_colours_have_no_letters_to_mix_up) {
-  const std::string letters = draw({.tiles = small().tiles()}, {.colour = false, .highlight_last = true});
+  const std::string letters = draw({.tiles = small().tiles()}, {.colour = false, .highlighted = 1});
   EXPECT_EQ(letters.find('\033'), std::string::npos);
-  const std::string colours = draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = true});
+  const std::string colours = draw({.tiles = small().tiles()}, {.colour = true, .highlighted = 1});
   EXPECT_NE(colours.find('\033'), std::string::npos);
 }
 
 TEST(Drawing, in_colour_a_square_is_two_lines_high_and_every_line_ends_without_colour) {
   for (const bool last : {false, true}) {
-    const std::string text = draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = last});
+    const std::string text = draw({.tiles = small().tiles()}, {.colour = true, .highlighted = last ? 1 : 0});
     EXPECT_EQ(lines(text), 2U * 3U);  // rows -1, 0 and 1
     std::size_t ends = 0;
     for (std::size_t at = text.find("\033[0m\n"); at != std::string::npos;
@@ -96,8 +96,8 @@ TEST(Drawing, in_colour_a_square_is_two_lines_high_and_every_line_ends_without_c
     for (std::size_t at = text.find("▀"); at != std::string::npos; at = text.find("▀", at + 1)) ++blocks;
     EXPECT_EQ(blocks, 3U * 2U * 4U * 2U);
   }
-  EXPECT_NE(draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = true}),
-            draw({.tiles = small().tiles()}, {.colour = true, .highlight_last = false}));
+  EXPECT_NE(draw({.tiles = small().tiles()}, {.colour = true, .highlighted = 1}),
+            draw({.tiles = small().tiles()}, {.colour = true, .highlighted = 0}));
 }
 
 TEST(Drawing, an_empty_board_is_an_empty_text) {

@@ -7,6 +7,20 @@
 #include "tiles/tile_set.hpp"
 
 namespace dalapapa {
+// T3: over both faces each colour has four half-discs. So the colour that has four here has none on the other
+// face: it changes places with the missing one, and the two others with each other.
+Face back_of(Face face) {
+  std::array<int, 4> count{};
+  for (const Colour c : face.colours()) ++count[index(c)];
+  const auto with = [&](int wanted, Colour except) {
+    return *std::ranges::find_if(all_colours,
+                                 [&](Colour c) { return c != except && count[index(c)] == wanted; });
+  };
+  Face::Colours colours = face.mirrored().colours();
+  for (Colour& c : colours) c = c == face.centre() ? with(0, c) : with(2, c);
+  return Face(colours);
+}
+
 namespace {
 
 using Pair = std::array<Rim, 2>;
@@ -51,25 +65,11 @@ Face paint(Colour main, const Pair& shape, Colour one, const Pair& ones, Colour 
   return Face(colours);
 }
 
-// T3: over both faces each colour has four half-discs. So the colour that has four here has none on the other
-// face: it changes places with the missing one, and the two others with each other.
-Face complement(Face face) {
-  std::array<int, 4> count{};
-  for (const Colour c : face.colours()) ++count[index(c)];
-  const auto with = [&](int wanted, Colour except) {
-    return *std::ranges::find_if(all_colours,
-                                 [&](Colour c) { return c != except && count[index(c)] == wanted; });
-  };
-  Face::Colours colours = face.mirrored().colours();
-  for (Colour& c : colours) c = c == face.centre() ? with(0, c) : with(2, c);
-  return Face(colours);
-}
-
 // T4: the sheet is named by the colour that blue changes places with.
 int sheet_of(Face face) {
   std::array<Colour, 4> partner{};
   const Face::Colours here = face.mirrored().colours();
-  const Face::Colours there = complement(face).colours();
+  const Face::Colours there = back_of(face).colours();
   for (std::size_t i = 0; i < here.size(); ++i) {
     partner[index(here[i])] = there[i];
     partner[index(there[i])] = here[i];
@@ -107,7 +107,7 @@ std::vector<Face> all_faces() {
 TileSet TileSet::standard() {
   std::vector<Tile> tiles;
   for (const Face face : all_faces()) {
-    const Face other = complement(face).canonical();
+    const Face other = back_of(face).canonical();
     if (face < other) tiles.push_back({0, sheet_of(face), shape_of(face), face, other});
   }
   // Ids follow the sheets, then the spelling: a stable order that does not depend on how the tiles were

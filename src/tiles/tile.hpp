@@ -18,6 +18,10 @@ enum class Shape : std::uint8_t { pyramid, bridge, hook };
 // The shape of a face that obeys T2, nothing for any other face.
 [[nodiscard]] std::optional<Shape> shape_of(Face face);
 
+// The other face of a tile of the standard set, as it is seen when the tile is turned over like a page (T3). Needs: the face
+// obeys T2.
+[[nodiscard]] Face back_of(Face face);
+
 struct Tile {
   int id = 0;                // as printed and as written in files; unique within a set
   std::optional<int> sheet;  // T4; sets from files may have none

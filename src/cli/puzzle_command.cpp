@@ -1,0 +1,251 @@
+#include <charconv>
+#include <chrono>
+
+#include "base/random.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/seed.hpp"
+#include "puzzles/puzzle.hpp"
+#include "terminal/drawing.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr std::int64_t nodes_of_help = 20'000'000;
+
+struct NewWish {
+  std::string kind;
+  std::string size = "4x4";
+  int sheet = 1;
+  bool outline = false;
+  int level = 2;
+  std::string day;
+  SeedOption seed;
+};
+
+struct ShownWish {
+  std::string id;
+  std::string answer;
+  bool solution = false;
+  bool as_json = false;
+  std::string colour = "auto";
+};
+
+Expected<PuzzleId> of_day(const std::string& text) {
+  int year = 0;
+  int month = 0;
+  int day = 0;
+  if (text == "today") {
+    const auto now = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    const std::chrono::year_month_day date(now);
+    year = static_cast<int>(date.year());
+    month = static_cast<int>(static_cast<unsigned>(date.month()));
+    day = static_cast<int>(static_cast<unsigned>(date.day()));
+  } else {
+    const auto read = [&](std::size_t from, std::size_t count, int& number) {
+      const char* const begin = text.data() + from;
+      const auto [end, error] = std::from_chars(begin, begin + count, number);
+      return error == std::errc{} && end == begin + count;
+    };
+    constexpr std::size_t length = 10;
+    if (text.size() != length || text[4] != '-' || text[7] != '-' || !read(0, 4, year) ||
+        !read(5, 2, month) || !read(8, 2, day)) {
+      return bad_input("--day must be today or a date as 2026-01-31, not {}", json::quoted(text));
+    }
+  }
+  return puzzle_of_the_day(year, month, day);
+}
+
+Expected<PuzzleId> id_of(const NewWish& wish) {
+  if (!wish.day.empty()) {
+    if (!wish.kind.empty())
+      return bad_input("the puzzle of a day is of the kind of that day: leave out {}", wish.kind);
+    return of_day(wish.day);
+  }
+  if (wish.kind.empty())
+    return bad_input("what kind of puzzle? (there are: {}; or --day today)",
+                     fmt::join(PuzzleId::kinds, ", "));
+  PuzzleId id;
+  DALAPAPA_TRY(kind, puzzle_kind_named(wish.kind));
+  id.kind = *kind;
+  const bool grand = id.kind == PuzzleId::Kind::grand;
+  // The name is put together and read again: what it may hold is known in one place.
+  DALAPAPA_TRY(seed, wish.seed.value());
+  id.seed = static_cast<std::uint32_t>(mix(*seed) % PuzzleId::seeds);
+  id.level = wish.level;
+  id.sheet = wish.sheet;
+  id.outline = wish.outline;
+  const std::string size = grand && wish.size == "4x4" ? "20x12" : wish.size;
+  const std::size_t cross = size.find('x');
+  const auto number = [](std::string_view text, int& into) {
+    return std::from_chars(text.data(), text.data() + text.size(), into).ptr == text.data() + text.size();
+  };
+  if (cross == std::string::npos || !number(std::string_view(size).substr(0, cross), id.width) ||
+      !number(std::string_view(size).substr(cross + 1), id.height)) {
+    return bad_input("--size must be as 4x4, not {}", json::quoted(size));
+  }
+  DALAPAPA_CHECK(id.check());
+  return id;
+}
+
+std::string task_in_words(const Puzzle& puzzle) {
+  switch (puzzle.id().kind) {
+    case PuzzleId::Kind::turn:
+      return "Which turn scores most? One tile, or both for 4 points.";
+    case PuzzleId::Kind::close:
+      return "Which turn closes the marked group and scores most? One tile, or both for 4 points.";
+    default:
+      return "Fill the frame with all of these tiles; half-discs that touch must match. There is one way.";
+  }
+}
+
+void print_words(const Puzzle& puzzle, const ShownWish& wish) {
+  const bool colour = wants_colour(wish.colour);
+  fmt::print("{}, level {}\n{}\n", puzzle.id().text(), puzzle.id().level, task_in_words(puzzle));
+  if (wish.solution) {
+    const Layout before = puzzle.layout();
+    const Layout after = puzzle.solved();
+    const bool turn = !puzzle.id().is_filled();
+    const auto added = static_cast<int>(after.tiles.size() - before.tiles.size());
+    fmt::print("{}", draw(after, {.colour = colour, .highlighted = turn ? added : 0}));
+    if (turn) fmt::print("{} points\n", puzzle.solution().at("points").as_int64());
+    return;
+  }
+  fmt::print("{}", draw(puzzle.layout(), {.colour = colour}));
+  const TileSet tiles = TileSet::standard();
+  fmt::print("Tiles:\n");
+  int in_line = 0;
+  for (const int id : puzzle.hand()) {
+    const Tile& tile = tiles[*tiles.tile_with_id(id)];
+    fmt::print("{:>5} {} {}{}", id, tile.a.spelling(), tile.b.spelling(), ++in_line % 4 == 0 ? "\n" : "");
+  }
+  if (in_line % 4 != 0) fmt::print("\n");
+}
+
+Expected<int> show(const ShownWish& wish) {
+  DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
+  DALAPAPA_TRY(puzzle, Puzzle::make(*id));
+  if (!wish.as_json) {
+    print_words(*puzzle, wish);
+    return 0;
+  }
+  json::object out = puzzle->describe();
+  if (wish.solution) {
+    for (const auto& [key, value] : puzzle->solution()) out[key] = value;
+  }
+  fmt::print("{}\n", json::serialize(out));
+  return 0;
+}
+
+Expected<json::value> read_answer(const std::string& path) {
+  DALAPAPA_TRY(text, read_file(path));
+  auto value = json::parse(*text);
+  if (!value) return std::unexpected(value.error().within(path));
+  // What `solve` and `puzzle show --solution` print is an answer too.
+  if (value->is_object() && value->get_object().contains("solution"))
+    return value->get_object().at("solution");
+  return *std::move(value);
+}
+
+Expected<int> check(const ShownWish& wish) {
+  DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
+  DALAPAPA_TRY(answer, read_answer(wish.answer));
+  DALAPAPA_TRY(puzzle, Puzzle::make(*id));
+  DALAPAPA_CHECK(puzzle->check(*answer));
+  fmt::print("right\n");
+  return 0;
+}
+
+Expected<int> help(const ShownWish& wish) {
+  DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
+  DALAPAPA_TRY(laid, read_answer(wish.answer));
+  DALAPAPA_TRY(puzzle, Puzzle::make(*id));
+  DALAPAPA_TRY(found, puzzle->help(*laid, nodes_of_help));
+  if (wish.as_json) {
+    fmt::print("{}\n", json::serialize(*found));
+    return 0;
+  }
+  const std::string_view state = found->at("state").get_string();
+  if (state == "solved") fmt::print("It is done.\n");
+  if (state == "unknown") fmt::print("Whether it can still be done was not found out.\n");
+  if (state == "solvable") {
+    fmt::print("It can still be done. {}: {}\n",
+               found->at("forced").get_bool() ? "The next tile is forced" : "A tile that is right",
+               json::serialize(found->at("next")));
+  }
+  if (state == "stuck") {
+    fmt::print("It cannot be done any more{}\n",
+               found->contains("wrong") ? fmt::format(": wrong is {}", json::serialize(found->at("wrong")))
+                                        : std::string("."));
+  }
+  return 0;
+}
+
+void add_shown(CLI::App& command, const std::shared_ptr<ShownWish>& wish) {
+  command.add_option("ID", wish->id, "The name of the puzzle, as figure-4x4-3-k2m9qz")->required();
+}
+
+}  // namespace
+
+void add_puzzle(CLI::App& app, Chosen& chosen) {
+  CLI::App* command = add_command(
+      app, "puzzle", "Make puzzles, show them, check answers",
+      "  dalapapa puzzle new figure --size 6x6 --level 3   fill a square; also arlequin and grand\n"
+      "  dalapapa puzzle new turn --level 4                the best turn of a position; or close, a group\n"
+      "  dalapapa puzzle new --day today                   the puzzle of the day\n"
+      "  dalapapa puzzle show figure-6x6-3-k2m9qz          the same again from its name, anywhere\n"
+      "  dalapapa puzzle check figure-6x6-3-k2m9qz answer.json\n\n"
+      "Every puzzle has exactly one answer. Levels go from 1, where each next step is forced or plain, to "
+      "5.\n"
+      "An answer is a JSON array of placements; `help` takes one that is not complete.");
+  command->require_subcommand(1);
+
+  auto wanted = std::make_shared<NewWish>();
+  auto shown = std::make_shared<ShownWish>();
+  CLI::App* const make = command->add_subcommand("new", "Make a puzzle and show it");
+  make->add_option("KIND", wanted->kind, "figure, arlequin, grand, turn or close");
+  make->add_option("--size", wanted->size, "Of figure: 4x4, 4x6, 6x6, 6x8, 8x8; of grand: 20x12, 16x15")
+      ->type_name("WxH");
+  make->add_option("--sheet", wanted->sheet, "Of Arlequin: 1, 2 or 3")
+      ->check(CLI::Range(1, 3))
+      ->type_name("N");
+  make->add_flag("--outline", wanted->outline, "Show how the tiles lie, which is easier");
+  make->add_option("--level", wanted->level, "1 to 5")->check(CLI::Range(1, 5))->type_name("N");
+  make->add_option("--day", wanted->day, "The puzzle of a day: today, or a date as 2026-01-31")
+      ->type_name("DATE");
+  wanted->seed.add_to(*make, "The same number makes the same puzzle; else a new one");
+  make->add_flag("--json", shown->as_json, "Print a JSON object");
+  add_colour_option(*make, shown->colour);
+  make->callback([wanted, shown, &chosen] {
+    chosen.command = [wanted, shown]() -> Expected<int> {
+      DALAPAPA_TRY(id, id_of(*wanted));
+      shown->id = id->text();
+      return show(*shown);
+    };
+  });
+
+  CLI::App* const again = command->add_subcommand("show", "Show a puzzle again from its name");
+  add_shown(*again, shown);
+  again->add_flag("--solution", shown->solution, "With its solution");
+  again->add_flag("--json", shown->as_json, "Print a JSON object");
+  add_colour_option(*again, shown->colour);
+  again->callback([shown, &chosen] { chosen.command = [shown] { return show(*shown); }; });
+
+  CLI::App* const checked = command->add_subcommand("check", "Check an answer; status 1 if it is wrong");
+  add_shown(*checked, shown);
+  checked->add_option("ANSWER", shown->answer, "A JSON array of placements, - for standard input")
+      ->required();
+  checked->callback([shown, &chosen] { chosen.command = [shown] { return check(*shown); }; });
+
+  CLI::App* const helped = command->add_subcommand(
+      "help", "Help in the middle: can it still be done, what comes next, what is wrong");
+  add_shown(*helped, shown);
+  helped
+      ->add_option("LAID", shown->answer,
+                   "The tiles laid so far: a JSON array of placements, - for standard input")
+      ->required();
+  helped->add_flag("--json", shown->as_json, "Print a JSON object");
+  helped->callback([shown, &chosen] { chosen.command = [shown] { return help(*shown); }; });
+}
+
+}  // namespace dalapapa

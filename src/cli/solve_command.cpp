@@ -1,0 +1,226 @@
+#include <charconv>
+#include <limits>
+
+#include "board/placement_json.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/seed.hpp"
+#include "cli/ticker.hpp"
+#include "games/layout.hpp"
+#include "solver/pile_json.hpp"
+#include "solver/solver.hpp"
+#include "terminal/drawing.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr std::int64_t nodes_between_looks = 1'000'000;
+constexpr std::int64_t most_nodes = std::int64_t{1} << 60U;
+
+struct Wish {
+  std::string what;
+  int sheet = 0;
+  std::string size;
+  std::string pile;
+  std::string fixed;
+  std::vector<std::string> blocked;
+  std::string faces = "both";
+  bool torus = false;
+  SeedOption seed;
+  bool count = false;
+  std::int64_t most = most_nodes;
+  std::int64_t nodes = most_nodes;
+  bool as_json = false;
+  std::string colour = "auto";
+};
+
+// Two numbers with a sign between them: "20x12", "3,4".
+Expected<std::pair<int, int>> pair_in(const std::string& text, char between, std::string_view what) {
+  const std::size_t at = text.find(between);
+  int first = 0;
+  int second = 0;
+  const auto read = [](std::string_view part, int& number) {
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
+    return error == std::errc{} && end == part.data() + part.size();
+  };
+  if (at == std::string::npos || !read(std::string_view(text).substr(0, at), first) ||
+      !read(std::string_view(text).substr(at + 1), second)) {
+    return bad_input("{} must be two whole numbers with {} between them, not {}", what, between,
+                     json::quoted(text));
+  }
+  return std::pair{first, second};
+}
+
+Expected<Frame> frame_of(const Wish& wish) {
+  const bool arlequin = wish.what == "arlequin";
+  if (arlequin && !wish.size.empty()) return bad_input("an Arlequin has 10x8 squares: no --size");
+  if (!arlequin && wish.sheet != 0) return bad_input("--sheet is for arlequin");
+  if (arlequin && wish.sheet == 0) return bad_input("which sheet? --sheet 1, 2 or 3");
+  if (wish.what == "figure" && wish.size.empty()) return bad_input("how large? --size WxH");
+  const std::string usual = arlequin ? "10x8" : "20x12";
+  DALAPAPA_TRY(size, pair_in(wish.size.empty() ? usual : wish.size, 'x', "--size"));
+  Frame frame{.width = size->first, .height = size->second, .torus = wish.torus};
+  if (wish.what == "grand" && frame.width * frame.height != 240)
+    return bad_input("a Grand Arlequin has 240 squares, as 20x12, 12x20, 16x15 or 15x16, not {}", wish.size);
+  for (const std::string& text : wish.blocked) {
+    DALAPAPA_TRY(square, pair_in(text, ',', "--block"));
+    frame.blocked.push_back({square->first, square->second});
+  }
+  return frame;
+}
+
+Expected<Pile> pile_of(const Wish& wish) {
+  Pile pile = standard_pile();
+  if (!wish.pile.empty()) {
+    if (wish.what != "figure") return bad_input("--pile is for figure");
+    DALAPAPA_TRY(text, read_file(wish.pile));
+    DALAPAPA_TRY(value, json::parse(*text));
+    auto read = pile_from_json(*value);
+    if (!read) return std::unexpected(read.error().within(wish.pile));
+    pile = *std::move(read);
+  }
+  if (wish.what == "arlequin") {
+    std::erase_if(pile.pile,
+                  [&](const PileTile& entry) { return (*pile.tiles)[entry.tile].sheet != wish.sheet; });
+  }
+  if (wish.faces != "both") {
+    for (PileTile& entry : pile.pile)
+      entry.faces = wish.faces == "a" ? PileTile::Faces::a : PileTile::Faces::b;
+  }
+  return pile;
+}
+
+// Tiles that lie already leave the pile.
+Expected<void> read_fixed(const std::string& path, FillTask& task) {
+  DALAPAPA_TRY(text, read_file(path));
+  DALAPAPA_TRY(value, json::parse(*text));
+  DALAPAPA_TRY(entries, json::as_array(*value, "the fixed tiles"));
+  for (const json::value& entry : **entries) {
+    const auto at = placement_from_json(entry);
+    if (!at) {
+      return std::unexpected(at.error().within(fmt::format("{}: placement {}", path, task.fixed.size() + 1)));
+    }
+    task.fixed.push_back(at->canonical());
+    const auto tile = task.tiles->tile_with(at->face);
+    std::erase_if(task.pile, [&](const PileTile& in_pile) { return in_pile.tile == tile; });
+  }
+  return {};
+}
+
+std::string in_millions(std::int64_t nodes) {
+  return fmt::format("{:.0f} million tiles tried", static_cast<double>(nodes) / 1e6);
+}
+
+json::value to_json(const std::optional<std::vector<Placement>>& filling) {
+  if (!filling) return nullptr;
+  json::array out;
+  for (const Placement& at : *filling) out.push_back(dalapapa::to_json(at));
+  return out;
+}
+
+struct Outcome {
+  SolverState state = SolverState::working;
+  std::optional<std::vector<Placement>> first{};
+  std::int64_t fillings = 0;
+  std::int64_t nodes = 0;
+};
+
+Outcome search(const Wish& wish, FillTask task, std::uint64_t seed) {
+  Ticker ticker;
+  Solver solver(std::move(task), wish.count ? Solver::Aim::all : Solver::Aim::first, seed);
+  Outcome outcome;
+  const std::int64_t wanted = wish.count ? wish.most : 1;
+  while (outcome.fillings < wanted && solver.nodes() < wish.nodes) {
+    outcome.state = solver.advance(std::min(nodes_between_looks, wish.nodes - solver.nodes()));
+    if (outcome.state == SolverState::exhausted) break;
+    if (outcome.state == SolverState::solved) {
+      if (!outcome.first) outcome.first = solver.filling();
+      ++outcome.fillings;
+    }
+    ticker.show(wish.count ? solver.progress() : 0,
+                wish.count ? fmt::format("{} found, {}", outcome.fillings, in_millions(solver.nodes()))
+                           : in_millions(solver.nodes()));
+  }
+  outcome.nodes = solver.nodes();
+  return outcome;
+}
+
+void print_words(const Wish& wish, const Frame& frame, const Outcome& outcome) {
+  if (outcome.first) {
+    const Layout layout{.tiles = *outcome.first, .width = frame.width, .height = frame.height};
+    fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour)}));
+  }
+  const bool all = outcome.state == SolverState::exhausted;
+  if (wish.count) {
+    fmt::print("{} {}{}, {} tiles tried\n", all ? "there are" : "there are at least", outcome.fillings,
+               outcome.fillings == 1 ? " way" : " ways", outcome.nodes);
+  } else if (outcome.first) {
+    fmt::print("{} tiles tried\n", outcome.nodes);
+  } else {
+    fmt::print("{}, {} tiles tried\n", all ? "it cannot be done" : "not found", outcome.nodes);
+  }
+}
+
+Expected<int> run(const Wish& wish) {
+  DALAPAPA_TRY(frame, frame_of(wish));
+  DALAPAPA_TRY(pile, pile_of(wish));
+  DALAPAPA_TRY(seed, wish.seed.value());
+  FillTask task{.tiles = pile->tiles.get(), .frame = *frame, .pile = pile->pile};
+  if (!wish.fixed.empty()) DALAPAPA_CHECK(read_fixed(wish.fixed, task));
+  DALAPAPA_CHECK(task.check());
+  const Outcome outcome = search(wish, std::move(task), *seed);
+  if (wish.as_json) {
+    json::object out{{"solution", to_json(outcome.first)}, {"nodes", outcome.nodes}};
+    if (wish.count) out["count"] = outcome.fillings;
+    out["complete"] = outcome.state == SolverState::exhausted;
+    fmt::print("{}\n", json::serialize(out));
+  } else {
+    print_words(wish, *frame, outcome);
+  }
+  return outcome.first ? 0 : 1;
+}
+
+}  // namespace
+
+void add_solve(CLI::App& app, Chosen& chosen) {
+  auto wish = std::make_shared<Wish>();
+  CLI::App* command = add_command(
+      app, "solve", "Fill a rectangle with tiles, or prove that it cannot be done",
+      "  dalapapa solve arlequin --sheet 2               one of the three sheets in 10x8 squares\n"
+      "  dalapapa solve grand --size 16x15               all 120 tiles\n"
+      "  dalapapa solve figure --size 4x4 --pile p.json  any size and pile\n"
+      "  dalapapa solve figure --size 4x3 --pile p.json --count\n\n"
+      "A pile is a JSON array of tiles: ids (17), two faces ([\"BBBYYRR\", \"...\"]), one face that alone "
+      "may\n"
+      "show (\"BBBYYRR\"), or a tile set as `dalapapa tiles --json` prints it. Status 1 if there is no way.");
+  command->add_option("WHAT", wish->what, "arlequin, grand or figure")
+      ->required()
+      ->check(CLI::IsMember({"arlequin", "grand", "figure"}));
+  command->add_option("--sheet", wish->sheet, "Of Arlequin: 1, 2 or 3")
+      ->check(CLI::Range(1, 3))
+      ->type_name("N");
+  command->add_option("--size", wish->size, "Of figure and grand, in squares")->type_name("WxH");
+  command->add_option("--pile", wish->pile, "The tiles of a figure; else all 120")->type_name("FILE");
+  command->add_option("--fixed", wish->fixed, "Tiles that lie already: a JSON array of placements")
+      ->type_name("FILE");
+  command->add_option("--block", wish->blocked, "A square that stays empty; may be given again")
+      ->type_name("X,Y");
+  command->add_option("--faces", wish->faces, "The faces that may be up")
+      ->check(CLI::IsMember({"both", "a", "b"}))
+      ->type_name("both|a|b");
+  command->add_flag("--torus", wish->torus, "Opposite sides meet and must match");
+  wish->seed.add_to(*command, "The order in which tiles are tried; else a new one");
+  CLI::Option* const count = command->add_flag("--count", wish->count, "Count all ways");
+  command->add_option("--most", wish->most, "Stop counting there: 2 tells whether there is one way only")
+      ->check(CLI::Range(std::int64_t{1}, most_nodes))
+      ->type_name("N")
+      ->needs(count);
+  command->add_option("--nodes", wish->nodes, "Give up after so many tiles tried")
+      ->check(CLI::Range(std::int64_t{1}, most_nodes))
+      ->type_name("N");
+  command->add_flag("--json", wish->as_json, "Print {\"solution\", \"nodes\", ...}");
+  add_colour_option(*command, wish->colour);
+  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,38 @@
+// Puzzles of filling a frame: a pile with exactly the tiles that are needed, some of them laid already as hints, and one
+// filling only.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "solver/task.hpp"
+
+namespace dalapapa {
+
+struct FillPuzzle {
+  std::shared_ptr<const TileSet> tiles;
+  FillTask task;  // its fixed tiles are the hints
+  std::vector<Placement> solution;
+  int level = 1;  // by the tries of a person
+};
+
+struct FillWish {
+  int width = 4;
+  int height = 4;
+  std::vector<PileTile> stock;  // from which the pile is taken
+  bool outline = false;         // whether it is shown how the tiles lie
+  int level = 1;
+  std::optional<std::size_t> most_hints{};
+};
+
+// From 1, where each next tile is forced, to 5.
+[[nodiscard]] int level_of(const FillTask& task);
+
+// The same wish and seed always make the same puzzle. Refuses what was not found in many attempts: small figures do not
+// get hard.
+[[nodiscard]] Expected<FillPuzzle> make_fill_puzzle(std::shared_ptr<const TileSet> tiles,
+                                                    const FillWish& wish, std::uint64_t seed);
+
+}  // namespace dalapapa

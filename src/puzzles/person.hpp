@@ -1,0 +1,25 @@
+// How a person fills a frame: always where the fewest tiles fit, or with the tile that fits in the fewest places; and where
+// there is a choice, by trying one after the other.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "solver/task.hpp"
+
+namespace dalapapa {
+
+// The tiles that a person lays until everything has been tried, which is how sure one is to be of the only filling. A
+// puzzle in which each next tile is forced takes as many as there are tiles to lay. Gives up at `most`.
+[[nodiscard]] int tries_of_a_person(const FillTask& task, int most);
+
+struct NextTile {
+  Placement at;
+  bool forced = false;  // nothing else fits on that square, or that tile nowhere else
+};
+
+// Where a person would go on: of a filling that is known, the tile with the fewest alternatives. Needs: something is left
+// to be filled, as the filling has it.
+[[nodiscard]] NextTile next_tile_of_a_person(const FillTask& task, const std::vector<Placement>& filling);
+
+}  // namespace dalapapa

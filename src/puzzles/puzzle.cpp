@@ -1,0 +1,174 @@
+#include "puzzles/puzzle.hpp"
+
+#include <algorithm>
+
+#include "base/overloaded.hpp"
+#include "board/placement_json.hpp"
+#include "games/figures.hpp"
+#include "puzzles/help.hpp"
+#include "solver/checker.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr int arlequin_width = 10;  // AR1
+constexpr int arlequin_height = 8;
+constexpr std::size_t hints_in_arlequin = 10;  // in the hardest ones
+
+std::uint64_t seed_of(const PuzzleId& id) {
+  return std::uint64_t{id.seed} * PuzzleId::kinds.size() + static_cast<std::uint64_t>(id.kind);
+}
+
+FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
+  FillWish wish{
+      .width = id.width, .height = id.height, .stock = {}, .outline = id.outline, .level = id.level};
+  const bool one_sheet = id.kind == PuzzleId::Kind::arlequin;
+  if (one_sheet) {
+    wish.width = arlequin_width;
+    wish.height = arlequin_height;
+    if (id.level == PuzzleId::hardest) wish.most_hints = hints_in_arlequin;
+  }
+  for (int tile = 0; tile < tiles.size(); ++tile) {
+    const auto index = static_cast<TileIndex>(tile);
+    if (!one_sheet || tiles[index].sheet == id.sheet) wish.stock.push_back({index});
+  }
+  return wish;
+}
+
+json::array to_json(std::span<const Placement> placements) {
+  json::array out;
+  for (const Placement& at : placements) out.push_back(dalapapa::to_json(at));
+  return out;
+}
+
+Expected<std::vector<Placement>> placements_in(const json::value& value) {
+  DALAPAPA_TRY(array, json::as_array(value, "an answer"));
+  std::vector<Placement> placements;
+  for (const json::value& entry : **array) {
+    auto at = placement_from_json(entry);
+    if (!at) return std::unexpected(at.error().within(fmt::format("placement {}", placements.size() + 1)));
+    placements.push_back(*at);
+  }
+  return placements;
+}
+
+// The tiles that were laid besides the hints.
+std::vector<Placement> without_hints(const FillTask& task, std::vector<Placement> laid) {
+  std::erase_if(laid, [&](const Placement& at) {
+    return std::ranges::find(task.fixed, at.canonical()) != task.fixed.end();
+  });
+  return laid;
+}
+
+}  // namespace
+
+Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
+  DALAPAPA_CHECK(id.check());
+  auto tiles = std::make_shared<const TileSet>(TileSet::standard());
+  if (id.is_filled()) {
+    const FillWish wish = wish_of(id, *tiles);
+    DALAPAPA_TRY(made, make_fill_puzzle(std::move(tiles), wish, seed_of(id)));
+    return Puzzle(id, *std::move(made));
+  }
+  const TurnAim aim = id.kind == PuzzleId::Kind::turn ? TurnAim::most_points : TurnAim::close_a_group;
+  DALAPAPA_TRY(made, make_turn_puzzle(std::move(tiles), aim, id.level, seed_of(id)));
+  return Puzzle(id, *std::move(made));
+}
+
+json::object Puzzle::describe() const {
+  json::object out{{"id", id_.text()},
+                   {"kind", PuzzleId::kinds[static_cast<std::size_t>(id_.kind)]},
+                   {"level", id_.level},
+                   {"unique", true}};
+  json::array ids;
+  for (const int tile : hand()) ids.emplace_back(tile);
+  std::visit(
+      Overloaded{[&](const FillPuzzle& fill) {
+                   out["width"] = fill.task.frame.width;
+                   out["height"] = fill.task.frame.height;
+                   out["fixed"] = to_json(fill.task.fixed);
+                   out["pile"] = std::move(ids);
+                   if (!fill.task.outline) return;
+                   json::array outline;
+                   for (const Outline& at : *fill.task.outline)
+                     outline.push_back(json::array{at.at.x, at.at.y, at.upright ? "upright" : "lying"});
+                   out["outline"] = std::move(outline);
+                 },
+                 [&](const TurnPuzzle& turn) {
+                   out["board"] = to_json(turn.board);
+                   out["tiles"] = std::move(ids);
+                   if (turn.group) out["group"] = dalapapa::to_json(*turn.group);
+                 }},
+      puzzle_);
+  return out;
+}
+
+json::object Puzzle::solution() const {
+  return std::visit(
+      Overloaded{[](const FillPuzzle& fill) {
+                   return json::object{{"solution", to_json(fill.solution)}};
+                 },
+                 [](const TurnPuzzle& turn) {
+                   return json::object{{"solution", to_json(turn.best.all())}, {"points", turn.best.points}};
+                 }},
+      puzzle_);
+}
+
+Expected<void> Puzzle::check(const json::value& answer) const {
+  DALAPAPA_TRY(placements, placements_in(answer));
+  if (const auto* const turn = std::get_if<TurnPuzzle>(&puzzle_)) return turn->check(*placements);
+  const FillTask& task = std::get<FillPuzzle>(puzzle_).task;
+  std::vector<Placement> all = task.fixed;
+  std::ranges::copy(without_hints(task, *std::move(placements)), std::back_inserter(all));
+  return check_filling(task, all);
+}
+
+Expected<json::object> Puzzle::help(const json::value& laid, std::int64_t nodes) const {
+  const auto* const fill = std::get_if<FillPuzzle>(&puzzle_);
+  if (fill == nullptr) return refused("there is no help in the middle of a turn");
+  DALAPAPA_TRY(placements, placements_in(laid));
+  DALAPAPA_TRY(found, dalapapa::help(fill->task, without_hints(fill->task, *std::move(placements)), nodes));
+  return dalapapa::to_json(*found);
+}
+
+Layout Puzzle::layout() const {
+  return std::visit(Overloaded{[](const FillPuzzle& fill) {
+                                 return Layout{
+                                     .tiles = fill.task.fixed,
+                                     .width = fill.task.frame.width,
+                                     .height = fill.task.frame.height,
+                                     .outlined = fill.task.outline.value_or(std::vector<Outline>{})};
+                               },
+                               [](const TurnPuzzle& turn) {
+                                 Layout layout{.tiles = turn.board};
+                                 if (turn.group) layout.claims.push_back({.disc = *turn.group, .seat = 0});
+                                 return layout;
+                               }},
+                    puzzle_);
+}
+
+Layout Puzzle::solved() const {
+  Layout layout = this->layout();
+  if (const auto* const turn = std::get_if<TurnPuzzle>(&puzzle_)) {
+    std::ranges::copy(turn->best.all(), std::back_inserter(layout.tiles));
+  } else {
+    layout.tiles = std::get<FillPuzzle>(puzzle_).solution;
+  }
+  return layout;
+}
+
+std::vector<int> Puzzle::hand() const {
+  std::vector<int> ids;
+  std::visit(Overloaded{[&](const FillPuzzle& fill) {
+                          for (const PileTile& entry : fill.task.pile)
+                            ids.push_back((*fill.tiles)[entry.tile].id);
+                          std::ranges::sort(ids);  // their order would tell something of the solution
+                        },
+                        [&](const TurnPuzzle& turn) {
+                          for (const TileIndex tile : turn.hand) ids.push_back((*turn.tiles)[tile].id);
+                        }},
+             puzzle_);
+  return ids;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,54 @@
+// A puzzle made from its name, for whoever shows it: JSON in and out.
+//
+//   const auto puzzle = Puzzle::make(PuzzleId::parse("figure-4x4-3-k2m9qz").value());
+//   puzzle->describe();                                  // frame or board, tiles, hints
+//   puzzle->check(answer);                               // right, or what is wrong with it
+//   puzzle->help(laid, nodes);                           // for who is in the middle of it
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <variant>
+
+#include "base/json.hpp"
+#include "games/layout.hpp"
+#include "puzzles/fill_puzzle.hpp"
+#include "puzzles/puzzle_id.hpp"
+#include "puzzles/turn_puzzle.hpp"
+
+namespace dalapapa {
+
+class Puzzle {
+ public:
+  [[nodiscard]] static Expected<Puzzle> make(const PuzzleId& id);
+
+  [[nodiscard]] const PuzzleId& id() const { return id_; }
+
+  // Without the solution: {"id", "kind", "level", "unique"} and
+  //   for those that are filled  "width", "height", "fixed", "pile" (tiles by their ids), "outline" (where it is shown)
+  //   for a turn                 "board", "tiles" (by their ids), "group" (a disc of it, where it is to be closed)
+  [[nodiscard]] json::object describe() const;
+  // {"solution": [placement...]} and, for a turn, "points".
+  [[nodiscard]] json::object solution() const;
+
+  // Whether an array of placements is the answer: the tiles that fill the frame, with the hints or without, or the turn.
+  [[nodiscard]] Expected<void> check(const json::value& answer) const;
+
+  // For who has laid these tiles so far: see FillHelp. A turn has no middle, and is refused.
+  [[nodiscard]] Expected<json::object> help(const json::value& laid, std::int64_t nodes) const;
+
+  // To be drawn, as it is given and as it is solved; the solution's tiles come last.
+  [[nodiscard]] Layout layout() const;
+  [[nodiscard]] Layout solved() const;
+  // The tiles to be laid, by their ids.
+  [[nodiscard]] std::vector<int> hand() const;
+
+ private:
+  Puzzle(const PuzzleId& id, std::variant<FillPuzzle, TurnPuzzle> puzzle)
+      : id_(id), puzzle_(std::move(puzzle)) {}
+
+  PuzzleId id_;
+  std::variant<FillPuzzle, TurnPuzzle> puzzle_;
+};
+
+}  // namespace dalapapa

@@ -1,0 +1,181 @@
+#include "puzzles/puzzle_id.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+#include "base/json.hpp"
+#include "base/random.hpp"
+#include "games/figures.hpp"
+
+namespace dalapapa {
+namespace {
+
+using Kind = PuzzleId::Kind;
+
+constexpr std::string_view digits = "0123456789abcdefghjkmnpqrstvwxyz";
+constexpr std::size_t digits_of_seed = 6;
+constexpr std::array<std::string_view, 2> grand_sizes{"20x12", "16x15"};
+
+std::optional<int> number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::vector<std::string_view> parts_of(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find('-', at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return parts;
+}
+
+Expected<std::uint32_t> seed_of(std::string_view text) {
+  std::uint32_t seed = 0;
+  for (std::size_t i = 0; i < std::max(text.size(), digits_of_seed); ++i) {
+    const std::size_t digit = i < text.size() ? digits.find(text[i]) : std::string_view::npos;
+    if (digit == std::string_view::npos || text.size() != digits_of_seed) {
+      return bad_input("the last part of a puzzle's name has {} of the letters {}, not {}", digits_of_seed,
+                       digits, json::quoted(text));
+    }
+    seed = seed * static_cast<std::uint32_t>(digits.size()) + static_cast<std::uint32_t>(digit);
+  }
+  return seed;
+}
+
+std::string size_text(const PuzzleId& id) {
+  return fmt::format("{}x{}", id.width, id.height);
+}
+
+// "6x8", "20x12o", "2" or "2o"
+Expected<void> read_variant(std::string_view text, PuzzleId& id) {
+  const auto unknown = [&] { return bad_input("{} is no size or sheet of a puzzle", json::quoted(text)); };
+  std::string_view rest = text;
+  id.outline = rest.ends_with('o');
+  if (id.outline) rest.remove_suffix(1);
+  if (id.kind == Kind::arlequin) {
+    const auto sheet = number(rest);
+    if (!sheet) return unknown();
+    id.sheet = *sheet;
+    return {};
+  }
+  const std::size_t cross = rest.find('x');
+  if (cross == std::string_view::npos) return unknown();
+  const auto width = number(rest.substr(0, cross));
+  const auto height = number(rest.substr(cross + 1));
+  if (!width || !height) return unknown();
+  id.width = *width;
+  id.height = *height;
+  return {};
+}
+
+bool is_leap(int year) {
+  return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+}
+
+int days_of_month(int year, int month) {
+  constexpr std::array<int, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  return days[static_cast<std::size_t>(month - 1)] + (month == 2 && is_leap(year) ? 1 : 0);
+}
+
+// Sunday is 0 (Sakamoto).
+int weekday(int year, int month, int day) {
+  constexpr std::array<int, 12> shifts{0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4};
+  const int from_march = month < 3 ? year - 1 : year;
+  return (from_march + from_march / 4 - from_march / 100 + from_march / 400 +
+          shifts[static_cast<std::size_t>(month - 1)] + day) %
+         7;
+}
+
+}  // namespace
+
+Expected<PuzzleId::Kind> puzzle_kind_named(std::string_view name) {
+  const auto found = std::ranges::find(PuzzleId::kinds, name);
+  if (found == PuzzleId::kinds.end()) {
+    return bad_input("unknown kind of puzzle {} (there are: {})", json::quoted(name),
+                     fmt::join(PuzzleId::kinds, ", "));
+  }
+  return static_cast<Kind>(found - PuzzleId::kinds.begin());
+}
+
+Expected<PuzzleId> PuzzleId::parse(std::string_view text) {
+  const std::vector<std::string_view> parts = parts_of(text);
+  PuzzleId id;
+  DALAPAPA_TRY(kind, puzzle_kind_named(parts.front()));
+  id.kind = *kind;
+  const std::size_t wanted = id.is_filled() ? 4 : 3;
+  if (parts.size() != wanted) {
+    return bad_input("{} is no puzzle: {} has {} parts with - between them, as in {}", json::quoted(text),
+                     parts.front(), wanted, id.is_filled() ? "figure-4x4-3-k2m9qz" : "turn-3-k2m9qz");
+  }
+  if (id.is_filled()) DALAPAPA_CHECK(read_variant(parts[1], id));
+  const std::string_view level = parts[parts.size() - 2];
+  const auto read_level = number(level);
+  if (!read_level) return bad_input("the level of a puzzle is 1 to 5, not {}", json::quoted(level));
+  id.level = *read_level;
+  DALAPAPA_TRY(seed, seed_of(parts.back()));
+  id.seed = *seed;
+  DALAPAPA_CHECK(id.check());
+  if (id.text() != text) return bad_input("{} is no puzzle: {} may be meant", json::quoted(text), id.text());
+  return id;
+}
+
+std::string PuzzleId::text() const {
+  std::string last;
+  for (std::uint32_t rest = seed; last.size() < digits_of_seed;
+       rest /= static_cast<std::uint32_t>(digits.size()))
+    last.insert(last.begin(), digits[rest % digits.size()]);
+  std::string variant;
+  if (is_filled()) {
+    variant = fmt::format("-{}{}", kind == Kind::arlequin ? fmt::to_string(sheet) : size_text(*this),
+                          outline ? "o" : "");
+  }
+  return fmt::format("{}{}-{}-{}", kinds[static_cast<std::size_t>(kind)], variant, level, last);
+}
+
+Expected<void> PuzzleId::check() const {
+  if (level < easiest || level > hardest)
+    return bad_input("the level of a puzzle is {} to {}, not {}", easiest, hardest, level);
+  if (seed >= seeds) return bad_input("the seed of a puzzle is below {}, not {}", seeds, seed);
+  const auto one_of = [&](std::span<const std::string_view> sizes) -> Expected<void> {
+    if (std::ranges::find(sizes, size_text(*this)) != sizes.end()) return {};
+    return bad_input("there is no {} of {} squares (there are: {})", kinds[static_cast<std::size_t>(kind)],
+                     size_text(*this), fmt::join(sizes, ", "));
+  };
+  if (kind == Kind::figure) return one_of(Figures::figure_names);
+  if (kind == Kind::grand) return one_of(grand_sizes);
+  if (kind == Kind::arlequin && (sheet < 1 || sheet > Figures::sheets))
+    return bad_input("there is no sheet {} (there are: 1, 2, 3)", sheet);
+  return {};
+}
+
+Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day) {
+  constexpr int first_year = 1;
+  constexpr int last_year = 9999;
+  if (year < first_year || year > last_year || month < 1 || month > 12 || day < 1 ||
+      day > days_of_month(year, month)) {
+    return bad_input("there is no day {:04}-{:02}-{:02}", year, month, day);
+  }
+  // From Sunday on.
+  const std::array<PuzzleId, 7> week{{
+      {.kind = Kind::arlequin, .level = 3},
+      {.kind = Kind::figure, .width = 4, .height = 4, .level = 1},
+      {.kind = Kind::turn, .level = 2},
+      {.kind = Kind::figure, .width = 4, .height = 6, .level = 2},
+      {.kind = Kind::close, .level = 3},
+      {.kind = Kind::figure, .width = 6, .height = 6, .level = 3},
+      {.kind = Kind::figure, .width = 6, .height = 8, .outline = true, .level = 4},
+  }};
+  PuzzleId id = week[static_cast<std::size_t>(weekday(year, month, day))];
+  const auto number_of_day = static_cast<std::uint64_t>((year * 12 + month) * 31 + day);
+  id.sheet = 1 + static_cast<int>(number_of_day % Figures::sheets);
+  id.seed = static_cast<std::uint32_t>(mix(number_of_day) % PuzzleId::seeds);
+  return id;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,125 @@
+// Puzzles by their names, as a page or the command line sees them.
+#include "puzzles/puzzle.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/random.hpp"
+
+namespace dalapapa {
+namespace {
+
+using testing::HasSubstr;
+
+std::string complaint(std::string_view text) {
+  const auto id = PuzzleId::parse(text);
+  return id ? "none" : id.error().message;
+}
+
+TEST(PuzzleId, reads_what_it_writes) {
+  for (const std::string_view text :
+       {"figure-4x4-3-k2m9qz", "figure-6x8o-1-000000", "arlequin-2-5-zzzzzz", "arlequin-3o-5-00001a",
+        "grand-20x12-4-k2m9qz", "grand-16x15o-1-k2m9qz", "turn-3-k2m9qz", "close-5-k2m9qz"}) {
+    const auto id = PuzzleId::parse(text);
+    ASSERT_TRUE(id) << id.error().message;
+    EXPECT_EQ(id->text(), text);
+  }
+}
+
+TEST(PuzzleId, says_what_is_wrong_with_a_name) {
+  EXPECT_THAT(complaint(""), HasSubstr("unknown kind of puzzle \"\" (there are: figure, arlequin, grand"));
+  EXPECT_THAT(complaint("chess-1-k2m9qz"), HasSubstr("unknown kind of puzzle \"chess\""));
+  EXPECT_THAT(complaint("figure-4x4-k2m9qz"), HasSubstr("figure has 4 parts with - between them"));
+  EXPECT_THAT(complaint("turn-4x4-3-k2m9qz"), HasSubstr("turn has 3 parts"));
+  EXPECT_THAT(complaint("figure-5x5-3-k2m9qz"),
+              HasSubstr("there is no figure of 5x5 squares (there are: 4x4"));
+  EXPECT_THAT(complaint("figure-4-3-k2m9qz"), HasSubstr("\"4\" is no size or sheet"));
+  EXPECT_THAT(complaint("figure-x-3-k2m9qz"), HasSubstr("is no size or sheet"));
+  EXPECT_THAT(complaint("arlequin-4-3-k2m9qz"), HasSubstr("there is no sheet 4"));
+  EXPECT_THAT(complaint("turn-6-k2m9qz"), HasSubstr("the level of a puzzle is 1 to 5, not 6"));
+  EXPECT_THAT(complaint("turn-x-k2m9qz"), HasSubstr("the level of a puzzle is 1 to 5, not \"x\""));
+  EXPECT_THAT(complaint("turn-3-k2m9q"), HasSubstr("the last part of a puzzle's name has 6 of the letters"));
+  EXPECT_THAT(complaint("turn-3-k2m9ql"), HasSubstr("not \"k2m9ql\""));
+  EXPECT_THAT(complaint("turn-3-"), HasSubstr("not \"\""));
+  EXPECT_THAT(complaint("turn-3-k2m9qz-"), HasSubstr("3 parts"));
+  EXPECT_THAT(complaint("turn-03-k2m9qz"), HasSubstr("turn-3-k2m9qz may be meant"));
+  EXPECT_THAT(complaint("turn-99999999999-k2m9qz"), HasSubstr("the level"));
+  Random random(1);
+  const std::string_view letters = "figureturncloseand-x0123456789o";
+  for (int i = 0; i < 20'000; ++i) {
+    std::string text = i % 2 == 0 ? "figure-" : "turn-";
+    for (std::uint32_t length = random.below(20); length > 0; --length)
+      text += letters[random.below(static_cast<std::uint32_t>(letters.size()))];
+    const auto id = PuzzleId::parse(text);
+    EXPECT_TRUE(!id || id->text() == text) << text;
+  }
+}
+
+TEST(PuzzleId, of_the_day_follows_the_week_and_differs_from_day_to_day) {
+  EXPECT_EQ(puzzle_of_the_day(2026, 11, 15)->kind, PuzzleId::Kind::arlequin);  // a Sunday
+  EXPECT_EQ(puzzle_of_the_day(2026, 11, 16)->kind, PuzzleId::Kind::figure);
+  EXPECT_EQ(puzzle_of_the_day(2026, 11, 17)->kind, PuzzleId::Kind::turn);
+  EXPECT_EQ(puzzle_of_the_day(2024, 2, 29)->kind, PuzzleId::Kind::close);  // a Thursday
+  EXPECT_NE(puzzle_of_the_day(2026, 11, 15)->seed, puzzle_of_the_day(2026, 11, 22)->seed);
+  EXPECT_EQ(*puzzle_of_the_day(2026, 11, 15), *puzzle_of_the_day(2026, 11, 15));
+  for (const auto& [year, month, day] :
+       {std::array{2026, 2, 29}, {2026, 13, 1}, {2026, 0, 1}, {2026, 4, 31}, {2026, 4, 0}, {1900, 2, 29}}) {
+    EXPECT_THAT(puzzle_of_the_day(year, month, day).error().message, HasSubstr("there is no day"));
+  }
+}
+
+// A name means the same puzzle for ever: people have written it down.
+TEST(Puzzle, of_a_name_stays_what_it_is) {
+  const auto pinned = [](std::string_view name) {
+    std::uint64_t hash = 0;
+    const Puzzle puzzle = Puzzle::make(PuzzleId::parse(name).value()).value();
+    for (const char c : json::serialize(puzzle.describe())) hash = mix(hash ^ static_cast<unsigned char>(c));
+    return fmt::format("{:016x}", hash);
+  };
+  EXPECT_EQ(pinned("figure-4x4-2-k2m9qz"), "25c31db9068c7fcd");
+  EXPECT_EQ(pinned("figure-6x6o-4-k2m9qz"), "f8090468aca3af75");
+  EXPECT_EQ(pinned("arlequin-2-3-k2m9qz"), "1f216548fb34e638");
+  EXPECT_EQ(pinned("turn-3-k2m9qz"), "e795a0972780fad9");
+  EXPECT_EQ(pinned("close-4-k2m9qz"), "bfa72d5bf595e9c1");
+}
+
+TEST(Puzzle, describes_itself_without_the_solution_and_knows_it) {
+  for (const std::string_view name : {"figure-4x6o-3-k2m9qz", "turn-2-k2m9qz", "close-2-k2m9qz"}) {
+    const Puzzle puzzle = Puzzle::make(PuzzleId::parse(name).value()).value();
+    const json::object told = puzzle.describe();
+    EXPECT_EQ(told.at("id").get_string(), name);
+    EXPECT_FALSE(told.contains("solution"));
+    const json::value solution = puzzle.solution().at("solution");
+    EXPECT_TRUE(puzzle.check(solution));
+    EXPECT_FALSE(puzzle.check(json::array{}));
+    EXPECT_THAT(puzzle.check(json::array{json::array{"BBB", 0, 0, 0}}).error().message,
+                HasSubstr("placement 1"));
+    EXPECT_FALSE(puzzle.check(json::value(17)));
+    EXPECT_GT(puzzle.solved().tiles.size(), puzzle.layout().tiles.size());
+  }
+}
+
+TEST(Puzzle, takes_an_answer_with_its_hints_or_without_and_helps_on_the_way) {
+  const Puzzle puzzle = Puzzle::make(PuzzleId::parse("figure-6x6-2-k2m9qz").value()).value();
+  const json::array fixed = puzzle.describe().at("fixed").get_array();
+  ASSERT_FALSE(fixed.empty());
+  json::array answer = puzzle.solution().at("solution").get_array();
+  EXPECT_TRUE(puzzle.check(answer));
+  json::array without;
+  for (const json::value& at : answer) {
+    if (std::ranges::find(fixed, at) == fixed.end()) without.push_back(at);
+  }
+  EXPECT_LT(without.size(), answer.size());
+  EXPECT_TRUE(puzzle.check(without));
+  without.pop_back();
+  EXPECT_THAT(puzzle.check(without).error().message, HasSubstr("34 of 36 squares are covered"));
+  const json::object helped = puzzle.help(without, 1'000'000).value();
+  EXPECT_EQ(helped.at("state"), "solvable");
+  EXPECT_EQ(helped.at("forced"), true);
+  EXPECT_NE(std::ranges::find(answer, helped.at("next")), answer.end());
+  const Puzzle turn = Puzzle::make(PuzzleId::parse("turn-2-k2m9qz").value()).value();
+  EXPECT_THAT(turn.help(json::array{}, 1).error().message, HasSubstr("no help in the middle of a turn"));
+}
+
+}  // namespace
+}  // namespace dalapapa
