@@ -1,15 +1,12 @@
 #include "bench/measure.hpp"
 
 #include <algorithm>
-#include <array>
 #include <benchmark/benchmark.h>
 #include <charconv>
 #include <chrono>
-#include <fcntl.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <valgrind/callgrind.h>
+
+#include "bench/process.hpp"
 
 namespace dalapapa {
 namespace {
@@ -56,44 +53,22 @@ double quantile(std::vector<double>& samples, double q) {
 Measurement measure(const Workload& work) {
   std::vector<double> samples;
   benchmark::ClearRegisteredBenchmarks();
-  benchmark::RegisterBenchmark(work.name.c_str(),
-                               [&](benchmark::State& state) { time_rounds(state, work, samples); })
-      ->UseManualTime()
-      ->MinTime(0.3);
+  auto* const registered = benchmark::RegisterBenchmark(work.name.c_str(), [&](benchmark::State& state) {
+                             time_rounds(state, work, samples);
+                           })->UseManualTime();
+  if (work.once) {
+    registered->Iterations(work.rounds);
+  } else {
+    registered->MinTime(0.3);
+  }
   Collector collector;
   benchmark::RunSpecifiedBenchmarks(&collector);
-  return {work.name,   work.unit, collector.last(), quantile(samples, 0.5), quantile(samples, 0.9),
-          std::nullopt};
-}
-
-// The output of a program, both streams together.
-Expected<std::string> output_of(const std::vector<std::string>& words) {
-  std::array<int, 2> pipe_ends{};
-  if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0) return refused("cannot make a pipe");
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, pipe_ends[1], STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, pipe_ends[1], STDERR_FILENO);
-  std::vector<std::string> copies = words;
-  std::vector<char*> arguments;
-  arguments.reserve(copies.size() + 1);
-  for (std::string& word : copies) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  pid_t child = 0;
-  const int failure = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  close(pipe_ends[1]);
-  std::string output;
-  std::array<char, 4096> block{};
-  for (ssize_t n = 0; failure == 0 && (n = read(pipe_ends[0], block.data(), block.size())) > 0;) {
-    output.append(block.data(), static_cast<std::size_t>(n));
-  }
-  close(pipe_ends[0]);
-  if (failure != 0) return refused("cannot start {}", words.front());
-  int status = 0;
-  waitpid(child, &status, 0);
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) return refused("{} failed", words.front());
-  return output;
+  return {.name = work.name,
+          .unit = work.unit,
+          .per_second = collector.last(),
+          .median_ns = quantile(samples, 0.5),
+          .p90_ns = quantile(samples, 0.9),
+          .countable = !work.once};
 }
 
 // The number that follows a word in a text.
@@ -110,19 +85,23 @@ Expected<double> number_after(const std::string& text, std::string_view word) {
 
 }  // namespace
 
-std::vector<Measurement> measure_time(const std::string& prefix) {
+std::vector<Measurement> measure_time(const std::string& prefix,
+                                      const std::function<void(std::string_view name)>& begin) {
   std::vector<Measurement> found;
   for (const Workload& work : workloads()) {
-    if (work.name.starts_with(prefix)) found.push_back(measure(work));
+    if (!work.name.starts_with(prefix)) continue;
+    begin(work.name);
+    found.push_back(measure(work));
   }
   return found;
 }
 
 Expected<double> count_instructions(const std::string& program, const std::string& name) {
-  DALAPAPA_TRY(output, output_of({"valgrind", "--tool=callgrind", "--collect-atstart=no",
-                                  "--callgrind-out-file=/dev/null", program, "bench", "--count", name}));
-  DALAPAPA_TRY(units, number_after(*output, "units"));
-  DALAPAPA_TRY(instructions, number_after(*output, "Collected"));
+  DALAPAPA_TRY(finished, run_program({"valgrind", "--tool=callgrind", "--collect-atstart=no",
+                                      "--callgrind-out-file=/dev/null", program, "bench", "--count", name}));
+  if (finished->status != 0) return refused("valgrind failed");
+  DALAPAPA_TRY(units, number_after(finished->output, "units"));
+  DALAPAPA_TRY(instructions, number_after(finished->output, "Collected"));
   return *instructions / *units;
 }
 

@@ -18,11 +18,13 @@ struct Measurement {
   double per_second = 0;  // units
   double median_ns = 0;   // for one unit, over the rounds
   double p90_ns = 0;
-  std::optional<double> instructions;  // for one unit; none where valgrind is missing
+  bool countable = true;                 // whether instructions are worth counting
+  std::optional<double> instructions{};  // for one unit; none where valgrind is missing
 };
 
-// Times each workload whose name starts with the prefix.
-[[nodiscard]] std::vector<Measurement> measure_time(const std::string& prefix);
+// Times each workload whose name starts with the prefix; says its name before.
+[[nodiscard]] std::vector<Measurement> measure_time(const std::string& prefix,
+                                                    const std::function<void(std::string_view name)>& begin);
 
 // Runs `program bench --count NAME` under callgrind. Refuses with the reason when that cannot be done.
 [[nodiscard]] Expected<double> count_instructions(const std::string& program, const std::string& name);

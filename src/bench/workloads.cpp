@@ -1,10 +1,12 @@
 #include "bench/workloads.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <memory>
 
 #include "base/random.hpp"
+#include "bench/fill_workloads.hpp"
 #include "games/best_turn.hpp"
 #include "games/deck.hpp"
 #include "games/points.hpp"
@@ -158,6 +160,7 @@ std::vector<Workload> workloads() {
   add_games(all, tiles, "greedy", [](Classic& game, Random& /*random*/) {
     return RaceStyle().quick(game, game.seat()).actions.front();
   });
+  std::ranges::move(fill_workloads(), std::back_inserter(all));
   return all;
 }
 

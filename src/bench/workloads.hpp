@@ -16,6 +16,8 @@ struct Workload {
   std::function<std::int64_t(int round)> run;
   // What a round needs and is not measured.
   std::function<void(int round)> prepare = [](int /*round*/) {};
+  // Each round once, and no instructions counted: where rounds are long and differ a lot from each other.
+  bool once = false;
 };
 
 [[nodiscard]] std::vector<Workload> workloads();

@@ -3,10 +3,14 @@
 
 #include "base/json.hpp"
 #include "bench/measure.hpp"
+#include "bench/peer.hpp"
 #include "cli/commands.hpp"
 
 namespace dalapapa {
 namespace {
+
+constexpr std::string_view peer_name = "cadical";
+constexpr int peer_seconds = 30;
 
 struct Wish {
   bool as_json = false;
@@ -22,7 +26,9 @@ std::string scaled(double per_second) {
 }
 
 std::string duration(double ns) {
-  return ns >= 1000 ? fmt::format("{:.1f} µs", ns / 1000) : fmt::format("{:.2f} ns", ns);
+  if (ns >= 1e9) return fmt::format("{:.2f} s ", ns / 1e9);
+  if (ns >= 1e6) return fmt::format("{:.2f} ms", ns / 1e6);
+  return ns >= 1e3 ? fmt::format("{:.1f} µs", ns / 1e3) : fmt::format("{:.2f} ns", ns);
 }
 
 json::object to_json(const Measurement& m) {
@@ -45,36 +51,96 @@ void print_table(const std::vector<Measurement>& measurements) {
   fmt::print("Median, p90 and instructions are for one unit, on one core.\n");
 }
 
+// What is being measured, on a terminal.
+class Watched {
+ public:
+  Watched() : shown_(isatty(STDERR_FILENO) != 0) {}
+  ~Watched() {
+    if (shown_) fmt::print(stderr, "\r\033[K");
+  }
+  Watched(const Watched&) = delete;
+  Watched& operator=(const Watched&) = delete;
+
+  void show(std::string_view what, std::string_view name) const {
+    if (!shown_) return;
+    fmt::print(stderr, "\r{}: {}\033[K", what, name);
+    std::fflush(stderr);
+  }
+
+ private:
+  bool shown_;
+};
+
+void count_all(std::vector<Measurement>& measurements) {
+  const std::string program = std::filesystem::read_symlink("/proc/self/exe");
+  std::string trouble;
+  {
+    const Watched watched;
+    for (Measurement& m : measurements) {
+      if (!m.countable || !trouble.empty()) continue;
+      watched.show("counting instructions", m.name);
+      const auto counted = count_instructions(program, m.name);
+      if (counted) {
+        m.instructions = *counted;
+      } else {
+        trouble = counted.error().message;
+      }
+    }
+  }
+  if (!trouble.empty()) fmt::print(stderr, "dalapapa: no instruction counts: {}\n", trouble);
+}
+
+// CaDiCaL on an Arlequin, if it is asked for and there.
+std::optional<PeerRace> race(const Wish& wish) {
+  if (!peer_name.starts_with(wish.only)) return std::nullopt;
+  Expected<PeerRace> race;
+  {
+    const Watched watched;
+    watched.show("measuring", peer_name);
+    race = race_cadical(peer_seconds);
+  }
+  if (race) return *race;
+  fmt::print(stderr, "dalapapa: no {}: {}\n", peer_name, race.error().message);
+  return std::nullopt;
+}
+
+json::object to_json(const PeerRace& race) {
+  return {{"name", peer_name},          {"unit", "filling"},
+          {"found", race.theirs_found}, {"median_ns", race.theirs * 1e9},
+          {"ours_ns", race.ours * 1e9}, {"ratio", race.theirs / race.ours}};
+}
+
+void print(const PeerRace& race) {
+  fmt::print(
+      "CaDiCaL {} an Arlequin in {:.1f} s; we take {:.2f} ms, the median of 51 seeds: {:.0f} times less{}.\n",
+      race.theirs_found ? "fills" : "does not fill", race.theirs, race.ours * 1e3, race.theirs / race.ours,
+      race.theirs_found ? "" : " at least");
+}
+
 Expected<int> run(const Wish& wish) {
   if (!wish.count.empty()) {
     DALAPAPA_TRY(units, run_counted(wish.count));
     fmt::print("units {}\n", *units);
     return 0;
   }
-  std::vector<Measurement> measurements = measure_time(wish.only);
-  if (measurements.empty()) return bad_input("there is no benchmark {}", json::quoted(wish.only));
-  const std::string program = std::filesystem::read_symlink("/proc/self/exe");
-  const bool watched = !wish.no_instructions && isatty(STDERR_FILENO) != 0;
-  std::string trouble;
-  for (Measurement& m : measurements) {
-    if (wish.no_instructions || !trouble.empty()) break;
-    if (watched) fmt::print(stderr, "\rcounting instructions: {:<20}", m.name);
-    const auto counted = count_instructions(program, m.name);
-    if (counted) {
-      m.instructions = *counted;
-    } else {
-      trouble = counted.error().message;
-    }
+  std::vector<Measurement> measurements;
+  {
+    const Watched watched;
+    measurements = measure_time(wish.only, [&](std::string_view name) { watched.show("measuring", name); });
   }
-  if (watched) fmt::print(stderr, "\r{:<43}\r", "");
-  if (!trouble.empty()) fmt::print(stderr, "dalapapa: no instruction counts: {}\n", trouble);
+  if (measurements.empty() && !peer_name.starts_with(wish.only))
+    return bad_input("there is no benchmark {}", json::quoted(wish.only));
+  if (!wish.no_instructions) count_all(measurements);
+  const std::optional<PeerRace> peer = race(wish);
   if (wish.as_json) {
     json::array out;
     for (const Measurement& m : measurements) out.push_back(to_json(m));
+    if (peer) out.push_back(to_json(*peer));
     fmt::print("{}\n", json::serialize(out));
-  } else {
-    print_table(measurements);
+    return 0;
   }
+  if (!measurements.empty()) print_table(measurements);
+  if (peer) print(*peer);
   return 0;
 }
 
@@ -88,7 +154,10 @@ void add_bench(CLI::App& app, Chosen& chosen) {
       "  scores/N      the same, with the points of each\n"
       "  best_turn/N   the best turn of one or two tiles, all of them considered\n"
       "  random_turns, random_games   two random players to 60, one tile a turn\n"
-      "  greedy_turns, greedy_games   two greedy players to 60\n\n"
+      "  greedy_turns, greedy_games   two greedy players to 60\n"
+      "  figure/4x4, arlequin, grand/WxH, torus/10x8   a rectangle filled, for each of 60 seeds\n"
+      "  unique/10x8   an Arlequin made that has one solution with 10 hints at most\n"
+      "  cadical       CaDiCaL on an Arlequin, against the median of ours\n\n"
       "Instructions are counted by callgrind (of valgrind), which makes them the same on a busy machine.");
   command->add_flag("--json", wish->as_json, "Print a JSON array, one object a benchmark");
   command->add_flag("--no-instructions", wish->no_instructions, "Only the times, which is quicker");

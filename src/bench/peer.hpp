@@ -1,0 +1,17 @@
+// Our solver beside CaDiCaL, a SAT solver of the first rank, on the same Arlequin.
+#pragma once
+
+#include "base/error.hpp"
+
+namespace dalapapa {
+
+struct PeerRace {
+  double ours = 0;            // seconds, the median over some seeds
+  double theirs = 0;          // seconds, of one run
+  bool theirs_found = false;  // else they were stopped, and would have taken longer
+};
+
+// Refuses with the reason when CaDiCaL is missing, or when its answer is wrong.
+[[nodiscard]] Expected<PeerRace> race_cadical(int seconds);
+
+}  // namespace dalapapa
