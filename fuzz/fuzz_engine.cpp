@@ -24,7 +24,9 @@ void ask_lines(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.find("signature") != std::string_view::npos) continue;  // takes as long as it is told to
+    // These take as long as they are told to.
+    const auto asks_for = [&](std::string_view word) { return line.find(word) != std::string_view::npos; };
+    if (asks_for("signature") || asks_for("search") || asks_for("puzzle")) continue;
     (void)ask(engine, line);
   }
 }

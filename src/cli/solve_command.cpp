@@ -9,6 +9,7 @@
 #include "games/layout.hpp"
 #include "solver/pile_json.hpp"
 #include "solver/solver.hpp"
+#include "solver/task_json.hpp"
 #include "terminal/drawing.hpp"
 
 namespace dalapapa {
@@ -74,7 +75,8 @@ Expected<Pile> pile_of(const Wish& wish) {
   if (!wish.pile.empty()) {
     if (wish.what != "figure") return bad_input("--pile is for figure");
     DALAPAPA_TRY(text, read_file(wish.pile));
-    DALAPAPA_TRY(value, json::parse(*text));
+    const auto value = json::parse(*text);
+    if (!value) return std::unexpected(value.error().within(wish.pile));
     auto read = pile_from_json(*value);
     if (!read) return std::unexpected(read.error().within(wish.pile));
     pile = *std::move(read);
@@ -90,20 +92,12 @@ Expected<Pile> pile_of(const Wish& wish) {
   return pile;
 }
 
-// Tiles that lie already leave the pile.
 Expected<void> read_fixed(const std::string& path, FillTask& task) {
   DALAPAPA_TRY(text, read_file(path));
-  DALAPAPA_TRY(value, json::parse(*text));
-  DALAPAPA_TRY(entries, json::as_array(*value, "the fixed tiles"));
-  for (const json::value& entry : **entries) {
-    const auto at = placement_from_json(entry);
-    if (!at) {
-      return std::unexpected(at.error().within(fmt::format("{}: placement {}", path, task.fixed.size() + 1)));
-    }
-    task.fixed.push_back(at->canonical());
-    const auto tile = task.tiles->tile_with(at->face);
-    std::erase_if(task.pile, [&](const PileTile& in_pile) { return in_pile.tile == tile; });
-  }
+  const auto value = json::parse(*text);
+  if (!value) return std::unexpected(value.error().within(path));
+  if (const auto fixed = fix_from_json(*value, task); !fixed)
+    return std::unexpected(fixed.error().within(path));
   return {};
 }
 
@@ -146,19 +140,22 @@ Outcome search(const Wish& wish, FillTask task, std::uint64_t seed) {
 }
 
 void print_words(const Wish& wish, const Frame& frame, const Outcome& outcome) {
-  if (outcome.first) {
-    const Layout layout{.tiles = *outcome.first, .width = frame.width, .height = frame.height};
-    fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour)}));
-  }
-  const bool all = outcome.state == SolverState::exhausted;
+  const Layout layout{.tiles = *outcome.first, .width = frame.width, .height = frame.height};
+  fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour)}));
   if (wish.count) {
+    const bool all = outcome.state == SolverState::exhausted;
     fmt::print("{} {}{}, {} tiles tried\n", all ? "there are" : "there are at least", outcome.fillings,
                outcome.fillings == 1 ? " way" : " ways", outcome.nodes);
-  } else if (outcome.first) {
-    fmt::print("{} tiles tried\n", outcome.nodes);
   } else {
-    fmt::print("{}, {} tiles tried\n", all ? "it cannot be done" : "not found", outcome.nodes);
+    fmt::print("{} tiles tried\n", outcome.nodes);
   }
+}
+
+void print_json(const Wish& wish, const Outcome& outcome) {
+  json::object out{{"solution", to_json(outcome.first)}, {"nodes", outcome.nodes}};
+  if (wish.count) out["count"] = outcome.fillings;
+  out["complete"] = outcome.state == SolverState::exhausted;  // whether all has been tried
+  fmt::print("{}\n", json::serialize(out));
 }
 
 Expected<int> run(const Wish& wish) {
@@ -170,14 +167,14 @@ Expected<int> run(const Wish& wish) {
   DALAPAPA_CHECK(task.check());
   const Outcome outcome = search(wish, std::move(task), *seed);
   if (wish.as_json) {
-    json::object out{{"solution", to_json(outcome.first)}, {"nodes", outcome.nodes}};
-    if (wish.count) out["count"] = outcome.fillings;
-    out["complete"] = outcome.state == SolverState::exhausted;
-    fmt::print("{}\n", json::serialize(out));
-  } else {
+    print_json(wish, outcome);
+  } else if (outcome.first) {
     print_words(wish, *frame, outcome);
   }
-  return outcome.first ? 0 : 1;
+  if (outcome.first) return 0;
+  if (outcome.state == SolverState::exhausted)
+    return refused("it cannot be done: all was tried, {} tiles", outcome.nodes);
+  return refused("not found with {} tiles tried", outcome.nodes);
 }
 
 }  // namespace

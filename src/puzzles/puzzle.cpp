@@ -7,6 +7,7 @@
 #include "games/figures.hpp"
 #include "puzzles/help.hpp"
 #include "solver/checker.hpp"
+#include "solver/task_json.hpp"
 
 namespace dalapapa {
 namespace {
@@ -82,24 +83,19 @@ json::object Puzzle::describe() const {
                    {"unique", true}};
   json::array ids;
   for (const int tile : hand()) ids.emplace_back(tile);
-  std::visit(
-      Overloaded{[&](const FillPuzzle& fill) {
-                   out["width"] = fill.task.frame.width;
-                   out["height"] = fill.task.frame.height;
-                   out["fixed"] = to_json(fill.task.fixed);
-                   out["pile"] = std::move(ids);
-                   if (!fill.task.outline) return;
-                   json::array outline;
-                   for (const Outline& at : *fill.task.outline)
-                     outline.push_back(json::array{at.at.x, at.at.y, at.upright ? "upright" : "lying"});
-                   out["outline"] = std::move(outline);
-                 },
-                 [&](const TurnPuzzle& turn) {
-                   out["board"] = to_json(turn.board);
-                   out["tiles"] = std::move(ids);
-                   if (turn.group) out["group"] = dalapapa::to_json(*turn.group);
-                 }},
-      puzzle_);
+  std::visit(Overloaded{[&](const FillPuzzle& fill) {
+                          out["width"] = fill.task.frame.width;
+                          out["height"] = fill.task.frame.height;
+                          out["fixed"] = to_json(fill.task.fixed);
+                          out["pile"] = std::move(ids);
+                          if (fill.task.outline) out["outline"] = dalapapa::to_json(*fill.task.outline);
+                        },
+                        [&](const TurnPuzzle& turn) {
+                          out["board"] = to_json(turn.board);
+                          out["tiles"] = std::move(ids);
+                          if (turn.group) out["group"] = dalapapa::to_json(*turn.group);
+                        }},
+             puzzle_);
   return out;
 }
 

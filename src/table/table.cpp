@@ -2,6 +2,7 @@
 
 #include "players/bot.hpp"
 #include "players/mover.hpp"
+#include "puzzles/help.hpp"
 #include "table/analysis.hpp"
 #include "table/config_json.hpp"
 
@@ -83,7 +84,21 @@ Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level,
   return (*bot)->choose(*game_->seen_by(seat), seat);
 }
 
+Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
+  if (game.result()) return refused("the game is over");
+  if (game.automatic(Actor::seat(seat))) return refused("choose a sheet first");
+  FillTask task{.tiles = config_.tiles.get(), .frame = {game.rules().width, game.rules().height}};
+  const auto add = [&](TileIndex tile) { task.pile.push_back({tile}); };
+  game.pile(seat).for_each(add);
+  if (game.held(seat) != no_tile) add(game.held(seat));
+  for (const Placement& at : game.figure(seat)) add(*config_.tiles->tile_with(at.face));
+  DALAPAPA_TRY(found, help(task, game.figure(seat), nodes));
+  return to_json(*found);
+}
+
 Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
+  if (const auto* const figures = dynamic_cast<const Figures*>(game_.get()))
+    return figure_hints(*figures, seat, nodes);
   const auto style = style_of(*config_.game);
   if (style == nullptr)
     return refused("there are no hints in {}, where all play at once", config_.game->name);

@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "games/deck.hpp"
+#include "games/figures.hpp"
 #include "table/record.hpp"
 
 namespace dalapapa {
@@ -42,7 +43,8 @@ class Table {
                                                         std::uint64_t seed) const;
 
   // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
-  // ...], "exact"}. For games that are played in turns.
+  // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and with which tile to go on or which
+  // one is wrong (see FillHelp). In Alex there are none.
   [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
 
   [[nodiscard]] const Config& config() const { return config_; }
@@ -51,6 +53,7 @@ class Table {
 
  private:
   void deal();
+  [[nodiscard]] Expected<json::object> figure_hints(const Figures& game, int seat, std::int64_t nodes) const;
   [[nodiscard]] Expected<Step> automatic_step(json::object in) const;
 
   Config config_;

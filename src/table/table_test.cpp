@@ -114,6 +114,30 @@ TEST(Table, gives_no_hints_while_the_table_is_laid_out) {
   }
 }
 
+TEST(Table, helps_with_a_figure_from_the_first_tile_to_the_last) {  // PU2
+  Table table = sample::table(sample::agree(*find_game("puzzle").value(), 2, sample::standard(), {}), 5);
+  const auto act = [&](json::object step, int time) {
+    step["seat"] = 0;
+    step["ms"] = time;
+    return message(table.act(json::value(step)));
+  };
+  int time = 0;
+  for (int tile = 0; tile < 8; ++tile) {
+    const json::object told = table.hints(0, 1'000'000, 1).value();
+    ASSERT_EQ(told.at("state"), "solvable");
+    const auto face = Face::parse(told.at("next").at(0).get_string()).value();
+    const int id = table.game().tiles()[*table.game().tiles().tile_with(face)].id;
+    ASSERT_EQ(act({{"take", id}}, ++time), "fine");
+    ASSERT_EQ(table.hints(0, 1'000'000, 1).value().at("state"), "solvable");  // with a tile in the hand too
+    ASSERT_EQ(act({{"place", told.at("next")}}, ++time), "fine");
+  }
+  EXPECT_TRUE(table.game().result());
+  EXPECT_EQ(table.hints(0, 1000, 1).error().message, "the game is over");
+  const Table unchosen =
+      sample::table(sample::agree(*find_game("arlequin").value(), 1, sample::standard(), {}), 5);
+  EXPECT_EQ(unchosen.hints(0, 1000, 1).error().message, "choose a sheet first");
+}
+
 TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   Table table = two_seats();
   const std::string before = sample::told(table.game());

@@ -8,26 +8,14 @@
 #include "games/result_json.hpp"
 #include "signature/signature.hpp"
 #include "table/config_json.hpp"
+#include "wasm/members.hpp"
 
 namespace dalapapa {
 namespace {
 
 using Answer = Expected<json::object>;
 
-constexpr std::int64_t max_exact = (std::int64_t{1} << 53U) - 1;  // what a page's numbers hold without loss
 constexpr int max_signature_games = 10'000;
-constexpr std::int64_t max_nodes = 10'000'000;  // some minutes
-
-Expected<std::int64_t> integer_in(const json::object& in, std::string_view key, std::int64_t min,
-                                  std::int64_t max) {
-  DALAPAPA_TRY(value, json::member(in, key));
-  return json::as_integer(**value, fmt::format("\"{}\"", key), min, max);
-}
-
-Expected<std::string_view> text_in(const json::object& in, std::string_view key) {
-  DALAPAPA_TRY(value, json::member(in, key));
-  return json::as_string(**value, fmt::format("\"{}\"", key));
-}
 
 Expected<int> seat_in(const json::object& in, std::string_view key, const Table& table) {
   DALAPAPA_TRY(seat, integer_in(in, key, 0, table.game().seats() - 1));
@@ -186,6 +174,7 @@ Expected<json::object> Engine::answer(std::string_view request) {
   for (const auto& [name, run] : Operations::all()) {
     if (name == *op) return run(*this, **in);
   }
+  if (auto answered = puzzles_.answer(*op, **in)) return *std::move(answered);
   return bad_input("unknown op {}", json::quoted(*op));
 }
 

@@ -13,6 +13,7 @@
 //   replay          record, sha256                     result
 //   board           line                               what BoardDesk answers to the line
 //   signature       games                              signature, 16 hexadecimal digits
+//   and those of puzzle_operations.hpp.
 //
 //   {"op": "act", "table": 1, "step": {"seat": 0, "pass": true}}        {"steps": 6}
 //
@@ -28,6 +29,7 @@
 #include "base/json.hpp"
 #include "table/board_desk.hpp"
 #include "table/table.hpp"
+#include "wasm/puzzle_operations.hpp"
 
 namespace dalapapa {
 
@@ -46,6 +48,7 @@ class Engine {
   [[nodiscard]] Expected<json::object> answer(std::string_view request);
 
   BoardDesk board_desk_;
+  PuzzleOperations puzzles_;
   std::map<std::int64_t, Table> tables_;  // by handle
   std::int64_t next_handle_ = 1;
 };

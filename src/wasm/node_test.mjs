@@ -2,7 +2,8 @@
 // commitment hashed by WebCrypto, bad requests answered.
 //
 //   cmake --preset wasm && cmake --build --preset wasm
-//   DALAPAPA_SIGNATURE=$(dalapapa signature) node --test src/wasm/node_test.mjs
+//   DALAPAPA_SIGNATURE=$(dalapapa signature) DALAPAPA_SOLVED=$(dalapapa solve arlequin --sheet 2 --seed 5 --json) \
+//     node --test src/wasm/node_test.mjs
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -39,6 +40,39 @@ test('the signature is that of the native program', async () => {
   assert.ok(expected, 'DALAPAPA_SIGNATURE must hold what `dalapapa signature` prints');
   const ask = await startAsking();
   assert.equal(ask({ op: 'signature', games: 12 }).signature, expected.trim());
+});
+
+test('an Arlequin is filled in the same way as by the native program, and with as many nodes', async () => {
+  const expected = JSON.parse(process.env.DALAPAPA_SOLVED ?? 'null');
+  assert.ok(expected, 'DALAPAPA_SOLVED must hold what `dalapapa solve arlequin --sheet 2 --seed 5 --json` prints');
+  const ask = await startAsking();
+  const pile = Array.from({ length: 40 }, (_, i) => 41 + i);  // T4: the second sheet
+  const { solver } = ask({ op: 'solver', task: { width: 10, height: 8, pile }, count: false, seed: 5 });
+  let found = { state: 'working' };
+  for (let calls = 0; found.state === 'working' && calls < 10000; ++calls) {
+    found = ask({ op: 'search', solver, nodes: 1000 });
+  }
+  assert.equal(found.state, 'solved');
+  assert.equal(found.nodes, expected.nodes);
+  assert.deepEqual(found.solution, expected.solution);
+  assert.deepEqual(ask({ op: 'close_solver', solver }), { closed: solver });
+  assert.match(ask({ op: 'search', solver, nodes: 1 }).error, /there is no solver/);
+});
+
+test('a puzzle is made, helped with and checked', async () => {
+  const ask = await startAsking();
+  const { id } = ask({ op: 'puzzle_of_the_day', year: 2026, month: 11, day: 16 });
+  const puzzle = ask({ op: 'puzzle', id });
+  assert.equal(puzzle.width * puzzle.height, 2 * (puzzle.fixed.length + puzzle.pile.length));
+  const laid = [];
+  while (laid.length < puzzle.pile.length) {
+    laid.push(ask({ op: 'puzzle_help', id, laid, nodes: 1000000 }).next);
+  }
+  assert.deepEqual(ask({ op: 'puzzle_check', id, answer: laid }), { right: true });
+  assert.equal(ask({ op: 'puzzle_check', id, answer: laid.slice(1) }).right, false);
+  const { solution } = ask({ op: 'puzzle_solution', id });
+  assert.equal(solution.length, puzzle.fixed.length + laid.length);
+  assert.match(ask({ op: 'puzzle', id: 'chess-1' }).error, /unknown kind of puzzle/);
 });
 
 test('a whole classic game, whose record opens its commitment', async () => {

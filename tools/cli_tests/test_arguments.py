@@ -7,7 +7,7 @@ import subprocess
 
 from cli_tests.program import ProgramTest
 
-COMMANDS = ["play", "show", "replay", "tiles", "board", "bench", "signature"]
+COMMANDS = ["play", "show", "replay", "tiles", "board", "bench", "signature", "arena", "analyze", "solve", "puzzle"]
 
 
 class Arguments(ProgramTest):

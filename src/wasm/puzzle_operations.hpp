@@ -1,0 +1,47 @@
+// The part of the engine that fills frames and knows puzzles. A search goes on as far as it is told at a time, so that a page
+// can show how far it is and stop it.
+//
+//   "op"               takes                            answers
+//   solver             task, count, seed                solver, its handle
+//   search             solver, nodes                    state (working, solved, exhausted), nodes, progress; solution, when solved
+//   close_solver       solver                           closed, the handle
+//   puzzle             id                               see Puzzle::describe()
+//   puzzle_solution    id                               solution; points
+//   puzzle_check       id, answer                       right; why, if it is not
+//   puzzle_help        id, laid, nodes                  see FillHelp
+//   puzzle_of_the_day  year, month, day                 id
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "base/json.hpp"
+#include "puzzles/puzzle.hpp"
+#include "solver/solver.hpp"
+
+namespace dalapapa {
+
+class PuzzleOperations {
+ public:
+  static constexpr std::size_t max_solvers = 20;
+
+  // Nothing if it is none of its operations.
+  [[nodiscard]] std::optional<Expected<json::object>> answer(std::string_view op, const json::object& in);
+
+ private:
+  struct OpenSolver {
+    std::shared_ptr<const TileSet> tiles;
+    Solver solver;
+  };
+  struct Operations;
+
+  [[nodiscard]] Expected<const Puzzle*> puzzle(const json::object& in);
+
+  std::map<std::int64_t, OpenSolver> solvers_;  // by handle
+  std::int64_t next_handle_ = 1;
+  std::optional<Puzzle> latest_;  // a person stays with one for a while, and some take long to make
+};
+
+}  // namespace dalapapa
