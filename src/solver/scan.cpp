@@ -133,9 +133,11 @@ std::vector<SquareIndex> scan(const FillTask& task, const Grid& grid) {
   };
   for (const bool rows : {false, true}) {
     const int a_line = rows ? task.frame.width : task.frame.height;
+    const int lines = rows ? task.frame.height : task.frame.width;
+    const int strip = a_line >= long_line && lines > lines_of_strip ? lines_of_strip : 0;
     for (const bool from_right : {false, true}) {
       for (const bool from_below : {false, true}) {
-        consider({rows, from_right, from_below, a_line < long_line ? 0 : lines_of_strip});
+        consider({rows, from_right, from_below, strip});
       }
     }
   }

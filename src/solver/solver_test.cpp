@@ -169,6 +169,19 @@ TEST(Solver, fills_large_frames_with_all_120_tiles) {
   }
 }
 
+TEST(Solver, fills_frames_of_every_shape) {
+  for (int width = 1; width <= 40; ++width) {
+    for (int height = 1; height <= 20 && width * height <= 120; ++height) {
+      const FillTask task = all_tiles_in(width, height);
+      if (!task.check()) continue;  // an odd number of squares
+      const Solved solved = solve(task, 1, plenty);
+      ASSERT_EQ(solved.state, SolverState::solved) << width << " " << height;
+      const auto right = check_filling(task, solved.filling);
+      EXPECT_TRUE(right) << right.error().message;
+    }
+  }
+}
+
 TEST(Solver, fills_a_ring_and_a_torus_and_a_frame_with_one_face_only) {
   FillTask ring = all_tiles_in(8, 8);
   for (int y = 2; y < 6; ++y) {
