@@ -1,7 +1,6 @@
-#include <unistd.h>
-
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/status_line.hpp"
 #include "table/analysis.hpp"
 
 namespace dalapapa {
@@ -64,11 +63,13 @@ Expected<int> run(const Wish& wish) {
   DALAPAPA_TRY(text, read_file(wish.path));
   const auto record = Record::read(*text);
   if (!record) return std::unexpected(record.error().within(wish.path));
-  const bool watched = isatty(STDERR_FILENO) != 0;
-  const auto analysis = analyse(*record, wish.settings, [&](std::size_t steps) {
-    if (watched) fmt::print(stderr, "\rlooking at line {} of {}\033[K", steps + 1, record->steps.size() + 1);
-  });
-  if (watched) fmt::print(stderr, "\r\033[K");
+  Expected<Analysis> analysis;
+  {
+    StatusLine line;
+    analysis = analyse(*record, wish.settings, [&](std::size_t steps) {
+      line.show(fmt::format("looking at line {} of {}", steps + 1, record->steps.size() + 1));
+    });
+  }
   if (!analysis) return std::unexpected(analysis.error().within(wish.path));
   if (wish.as_json) {
     fmt::print("{}\n", json::serialize(to_json(*analysis, *record->config.tiles)));

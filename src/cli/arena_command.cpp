@@ -1,11 +1,10 @@
-#include <chrono>
 #include <cmath>
 #include <thread>
-#include <unistd.h>
 
 #include "arena/match.hpp"
 #include "cli/agreement.hpp"
 #include "cli/commands.hpp"
+#include "cli/status_line.hpp"
 #include "players/bot.hpp"
 
 namespace dalapapa {
@@ -104,34 +103,14 @@ void print_words(const Match& match, const MatchResult& result) {
              in_words(result.b));
 }
 
-// A bar on the terminal, how it stands and how long it will take.
-class Bar {
- public:
-  explicit Bar(int pairs) : pairs_(pairs), shown_(isatty(STDERR_FILENO) != 0) {}
-  ~Bar() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
-  }
-  Bar(const Bar&) = delete;
-  Bar& operator=(const Bar&) = delete;
-
-  void show(const MatchResult& so_far) const {
-    if (!shown_) return;
-    constexpr int width = 30;
-    const int done = so_far.tally.pairs();
-    const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - start_;
-    const double left = gone.count() / done * (pairs_ - done);
-    fmt::print(stderr, "\r[{:<{}}] {}/{} pairs, {:.1f} % ± {:.1f}, {:.0f} s left\033[K",
-               std::string(static_cast<std::size_t>(width * done / pairs_), '#'), width, done, pairs_,
-               100 * so_far.tally.share().mean, 50 * (so_far.tally.share().high - so_far.tally.share().low),
-               left);
-    std::fflush(stderr);
-  }
-
- private:
-  int pairs_;
-  bool shown_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
+// How it stands, and how long it will take.
+std::string progress(const MatchResult& so_far, int pairs, double seconds) {
+  const int done = so_far.tally.pairs();
+  const Estimate share = so_far.tally.share();
+  return fmt::format("{} {}/{} pairs, {:.1f} % ± {:.1f}, {:.0f} s left",
+                     StatusLine::bar(static_cast<double>(done) / pairs), done, pairs, 100 * share.mean,
+                     50 * (share.high - share.low), seconds / done * (pairs - done));
+}
 
 Expected<int> run(const Wish& wish) {
   DALAPAPA_TRY(game, find_game(wish.agreement.game));
@@ -155,8 +134,10 @@ Expected<int> run(const Wish& wish) {
   }
   Expected<MatchResult> result;
   {
-    const Bar bar(match.pairs);
-    result = play_match(match, [&](const MatchResult& so_far) { bar.show(so_far); });
+    StatusLine line;
+    result = play_match(match, [&](const MatchResult& so_far) {
+      if (line.due()) line.show(progress(so_far, match.pairs, line.seconds()));
+    });
   }
   if (!result) return std::unexpected(result.error());
   if (wish.as_json) {

@@ -1,10 +1,10 @@
 #include <filesystem>
-#include <unistd.h>
 
 #include "base/json.hpp"
 #include "bench/measure.hpp"
 #include "bench/peer.hpp"
 #include "cli/commands.hpp"
+#include "cli/status_line.hpp"
 
 namespace dalapapa {
 namespace {
@@ -51,34 +51,14 @@ void print_table(const std::vector<Measurement>& measurements) {
   fmt::print("Median, p90 and instructions are for one unit, on one core.\n");
 }
 
-// What is being measured, on a terminal.
-class Watched {
- public:
-  Watched() : shown_(isatty(STDERR_FILENO) != 0) {}
-  ~Watched() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
-  }
-  Watched(const Watched&) = delete;
-  Watched& operator=(const Watched&) = delete;
-
-  void show(std::string_view what, std::string_view name) const {
-    if (!shown_) return;
-    fmt::print(stderr, "\r{}: {}\033[K", what, name);
-    std::fflush(stderr);
-  }
-
- private:
-  bool shown_;
-};
-
 void count_all(std::vector<Measurement>& measurements) {
   const std::string program = std::filesystem::read_symlink("/proc/self/exe");
   std::string trouble;
   {
-    const Watched watched;
+    StatusLine line;
     for (Measurement& m : measurements) {
       if (!m.countable || !trouble.empty()) continue;
-      watched.show("counting instructions", m.name);
+      line.show(fmt::format("counting instructions: {}", m.name));
       const auto counted = count_instructions(program, m.name);
       if (counted) {
         m.instructions = *counted;
@@ -95,8 +75,8 @@ std::optional<PeerRace> race(const Wish& wish) {
   if (!peer_name.starts_with(wish.only)) return std::nullopt;
   Expected<PeerRace> race;
   {
-    const Watched watched;
-    watched.show("measuring", peer_name);
+    StatusLine line;
+    line.show(fmt::format("measuring: {}", peer_name));
     race = race_cadical(peer_seconds);
   }
   if (race) return *race;
@@ -125,8 +105,9 @@ Expected<int> run(const Wish& wish) {
   }
   std::vector<Measurement> measurements;
   {
-    const Watched watched;
-    measurements = measure_time(wish.only, [&](std::string_view name) { watched.show("measuring", name); });
+    StatusLine line;
+    measurements = measure_time(
+        wish.only, [&](std::string_view name) { line.show(fmt::format("measuring: {}", name)); });
   }
   if (measurements.empty() && !peer_name.starts_with(wish.only))
     return bad_input("there is no benchmark {}", json::quoted(wish.only));

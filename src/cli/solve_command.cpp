@@ -5,7 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/seed.hpp"
-#include "cli/ticker.hpp"
+#include "cli/status_line.hpp"
 #include "games/layout.hpp"
 #include "solver/pile_json.hpp"
 #include "solver/solver.hpp"
@@ -101,8 +101,12 @@ Expected<void> read_fixed(const std::string& path, FillTask& task) {
   return {};
 }
 
-std::string in_millions(std::int64_t nodes) {
-  return fmt::format("{:.0f} million tiles tried", static_cast<double>(nodes) / 1e6);
+// Where all ways are counted, how much is done can be guessed.
+std::string progress(const Wish& wish, const Solver& solver, std::int64_t fillings, double seconds) {
+  const std::string tried =
+      fmt::format("{:.0f} million tiles tried, {:.0f} s", static_cast<double>(solver.nodes()) / 1e6, seconds);
+  if (!wish.count) return tried;
+  return fmt::format("{} {} found, {}", StatusLine::bar(solver.progress()), fillings, tried);
 }
 
 json::value to_json(const std::optional<std::vector<Placement>>& filling) {
@@ -120,7 +124,7 @@ struct Outcome {
 };
 
 Outcome search(const Wish& wish, FillTask task, std::uint64_t seed) {
-  Ticker ticker;
+  StatusLine line;
   Solver solver(std::move(task), wish.count ? Solver::Aim::all : Solver::Aim::first, seed);
   Outcome outcome;
   const std::int64_t wanted = wish.count ? wish.most : 1;
@@ -131,9 +135,7 @@ Outcome search(const Wish& wish, FillTask task, std::uint64_t seed) {
       if (!outcome.first) outcome.first = solver.filling();
       ++outcome.fillings;
     }
-    ticker.show(wish.count ? solver.progress() : 0,
-                wish.count ? fmt::format("{} found, {}", outcome.fillings, in_millions(solver.nodes()))
-                           : in_millions(solver.nodes()));
+    if (line.due()) line.show(progress(wish, solver, outcome.fillings, line.seconds()));
   }
   outcome.nodes = solver.nodes();
   return outcome;
@@ -144,8 +146,9 @@ void print_words(const Wish& wish, const Frame& frame, const Outcome& outcome) {
   fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour)}));
   if (wish.count) {
     const bool all = outcome.state == SolverState::exhausted;
-    fmt::print("{} {}{}, {} tiles tried\n", all ? "there are" : "there are at least", outcome.fillings,
-               outcome.fillings == 1 ? " way" : " ways", outcome.nodes);
+    const bool one = outcome.fillings == 1;
+    fmt::print("there {} {}{} {}, {} tiles tried\n", one ? "is" : "are", all ? "" : "at least ",
+               outcome.fillings, one ? "way" : "ways", outcome.nodes);
   } else {
     fmt::print("{} tiles tried\n", outcome.nodes);
   }
