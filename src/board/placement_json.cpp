@@ -12,6 +12,12 @@ json::array to_json(const Placement& placement) {
   return {json::string(placement.face.spelling()), placement.x, placement.y, int{placement.rot}};
 }
 
+json::array to_json(std::span<const Placement> placements) {
+  json::array out;
+  for (const Placement& at : placements) out.push_back(to_json(at));
+  return out;
+}
+
 Expected<Placement> placement_from_json(const json::value& value) {
   const json::array* in = value.if_array();
   if (in == nullptr || in->size() != 4) return bad_input("a placement must be [\"FACE\", x, y, rot]");

@@ -4,21 +4,23 @@
 #include "base/random.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/numbers.hpp"
 #include "cli/seed.hpp"
+#include "cli/status_line.hpp"
 #include "puzzles/puzzle.hpp"
 #include "terminal/drawing.hpp"
 
 namespace dalapapa {
 namespace {
 
-constexpr std::int64_t nodes_of_help = 20'000'000;
+constexpr int usual_level = 2;
 
 struct NewWish {
   std::string kind;
-  std::string size = "4x4";
-  int sheet = 1;
+  std::optional<std::string> size;
+  std::optional<int> sheet;
   bool outline = false;
-  int level = 2;
+  std::optional<int> level;
   std::string day;
   SeedOption seed;
 };
@@ -56,75 +58,104 @@ Expected<PuzzleId> of_day(const std::string& text) {
   return puzzle_of_the_day(year, month, day);
 }
 
+Expected<void> refuse_unused(const NewWish& wish, PuzzleId::Kind kind) {
+  using enum PuzzleId::Kind;
+  const bool sized = kind == figure || kind == grand;
+  if (wish.size && !sized) return bad_input("--size is for figure and grand");
+  if (wish.sheet && kind != arlequin) return bad_input("--sheet is for arlequin");
+  if (wish.outline && !sized && kind != arlequin)
+    return bad_input("--outline is for figure, arlequin and grand");
+  return {};
+}
+
 Expected<PuzzleId> id_of(const NewWish& wish) {
   if (!wish.day.empty()) {
-    if (!wish.kind.empty())
-      return bad_input("the puzzle of a day is of the kind of that day: leave out {}", wish.kind);
+    if (!wish.kind.empty() || wish.size || wish.sheet || wish.outline || wish.level || wish.seed.given())
+      return bad_input("the puzzle of a day is the same for everybody: nothing else can be chosen");
     return of_day(wish.day);
   }
-  if (wish.kind.empty())
+  if (wish.kind.empty()) {
     return bad_input("what kind of puzzle? (there are: {}; or --day today)",
                      fmt::join(PuzzleId::kinds, ", "));
+  }
   PuzzleId id;
   DALAPAPA_TRY(kind, puzzle_kind_named(wish.kind));
+  DALAPAPA_CHECK(refuse_unused(wish, *kind));
   id.kind = *kind;
-  const bool grand = id.kind == PuzzleId::Kind::grand;
-  // The name is put together and read again: what it may hold is known in one place.
+  if (id.kind == PuzzleId::Kind::figure || id.kind == PuzzleId::Kind::grand) {
+    const std::string usual = id.kind == PuzzleId::Kind::grand ? "20x12" : "4x4";
+    DALAPAPA_TRY(size, pair_in(wish.size.value_or(usual), 'x', "--size"));
+    id.width = size->first;
+    id.height = size->second;
+  }
   DALAPAPA_TRY(seed, wish.seed.value());
   id.seed = static_cast<std::uint32_t>(mix(*seed) % PuzzleId::seeds);
-  id.level = wish.level;
-  id.sheet = wish.sheet;
+  id.level = wish.level.value_or(usual_level);
+  id.sheet = wish.sheet.value_or(1);
   id.outline = wish.outline;
-  const std::string size = grand && wish.size == "4x4" ? "20x12" : wish.size;
-  const std::size_t cross = size.find('x');
-  const auto number = [](std::string_view text, int& into) {
-    return std::from_chars(text.data(), text.data() + text.size(), into).ptr == text.data() + text.size();
-  };
-  if (cross == std::string::npos || !number(std::string_view(size).substr(0, cross), id.width) ||
-      !number(std::string_view(size).substr(cross + 1), id.height)) {
-    return bad_input("--size must be as 4x4, not {}", json::quoted(size));
-  }
   DALAPAPA_CHECK(id.check());
   return id;
+}
+
+Expected<Puzzle> make(const PuzzleId& id) {
+  StatusLine line;
+  line.show(fmt::format("making {}", id.text()));
+  return Puzzle::make(id);
 }
 
 std::string task_in_words(const Puzzle& puzzle) {
   switch (puzzle.id().kind) {
     case PuzzleId::Kind::turn:
-      return "Which turn scores most? One tile, or both for 4 points.";
+      return "Which turn scores most in the classic game? One tile, or both for 4 points.";
     case PuzzleId::Kind::close:
-      return "Which turn closes the marked group and scores most? One tile, or both for 4 points.";
+      return fmt::format(
+          "Which turn closes {} and scores most in the classic game? One tile, or both for 4 points.",
+          puzzle.group_in_words());
     default:
-      return "Fill the frame with all of these tiles; half-discs that touch must match. There is one way.";
+      return "Fill the frame with all of these tiles, on either face; half-discs that touch must match. "
+             "There is one way.";
   }
+}
+
+void print_tiles(const Puzzle& puzzle) {
+  constexpr int in_a_line = 3;
+  const TileSet tiles = TileSet::standard();
+  fmt::print("Tiles, each with its two faces (centre, then the rim clockwise from the left end):\n");
+  int printed = 0;
+  for (const int id : puzzle.hand()) {
+    const Tile& tile = tiles[*tiles.tile_with_id(id)];
+    fmt::print("{:>5}: {} or {}{}", id, tile.a.spelling(), tile.b.spelling(),
+               ++printed % in_a_line == 0 ? "\n" : "");
+  }
+  if (printed % in_a_line != 0) fmt::print("\n");
+}
+
+void print_solution(const Puzzle& puzzle, bool colour) {
+  const Layout before = puzzle.layout();
+  const Layout after = puzzle.solved();
+  const bool turn = !puzzle.id().is_filling();
+  const auto added = static_cast<int>(after.tiles.size() - before.tiles.size());
+  fmt::print("{}", draw(after, {.colour = colour, .highlighted = turn ? added : 0}));
+  const json::object solution = puzzle.solution();
+  if (turn) fmt::print("{} points\n", solution.at("points").as_int64());
+  fmt::print("{}\n", json::serialize(solution.at("solution")));
 }
 
 void print_words(const Puzzle& puzzle, const ShownWish& wish) {
   const bool colour = wants_colour(wish.colour);
   fmt::print("{}, level {}\n{}\n", puzzle.id().text(), puzzle.id().level, task_in_words(puzzle));
-  if (wish.solution) {
-    const Layout before = puzzle.layout();
-    const Layout after = puzzle.solved();
-    const bool turn = !puzzle.id().is_filled();
-    const auto added = static_cast<int>(after.tiles.size() - before.tiles.size());
-    fmt::print("{}", draw(after, {.colour = colour, .highlighted = turn ? added : 0}));
-    if (turn) fmt::print("{} points\n", puzzle.solution().at("points").as_int64());
-    return;
-  }
+  if (wish.solution) return print_solution(puzzle, colour);
   fmt::print("{}", draw(puzzle.layout(), {.colour = colour}));
-  const TileSet tiles = TileSet::standard();
-  fmt::print("Tiles:\n");
-  int in_line = 0;
-  for (const int id : puzzle.hand()) {
-    const Tile& tile = tiles[*tiles.tile_with_id(id)];
-    fmt::print("{:>5} {} {}{}", id, tile.a.spelling(), tile.b.spelling(), ++in_line % 4 == 0 ? "\n" : "");
-  }
-  if (in_line % 4 != 0) fmt::print("\n");
+  if (!colour) fmt::print("Capitals are discs, small letters half-discs: Blue, Yellow, Red, Green.\n");
+  print_tiles(puzzle);
+  fmt::print(
+      "An answer is [[\"FACE\", x, y, rot], ...]: the face that is up, the top-left square, and by how many\n"
+      "quarter turns clockwise its left end has gone round. Tiles that lie already need not be repeated.\n");
 }
 
 Expected<int> show(const ShownWish& wish) {
   DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
-  DALAPAPA_TRY(puzzle, Puzzle::make(*id));
+  DALAPAPA_TRY(puzzle, make(*id));
   if (!wish.as_json) {
     print_words(*puzzle, wish);
     return 0;
@@ -150,8 +181,10 @@ Expected<json::value> read_answer(const std::string& path) {
 Expected<int> check(const ShownWish& wish) {
   DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
   DALAPAPA_TRY(answer, read_answer(wish.answer));
-  DALAPAPA_TRY(puzzle, Puzzle::make(*id));
-  DALAPAPA_CHECK(puzzle->check(*answer));
+  DALAPAPA_TRY(puzzle, make(*id));
+  const auto checked = puzzle->check(*answer);
+  if (!checked && checked.error().kind == Error::Kind::bad_input) return std::unexpected(checked.error());
+  if (!checked) return refused("wrong: {}", checked.error().message);
   fmt::print("right\n");
   return 0;
 }
@@ -159,24 +192,19 @@ Expected<int> check(const ShownWish& wish) {
 Expected<int> help(const ShownWish& wish) {
   DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
   DALAPAPA_TRY(laid, read_answer(wish.answer));
-  DALAPAPA_TRY(puzzle, Puzzle::make(*id));
-  DALAPAPA_TRY(found, puzzle->help(*laid, nodes_of_help));
-  if (wish.as_json) {
-    fmt::print("{}\n", json::serialize(*found));
-    return 0;
-  }
+  DALAPAPA_TRY(puzzle, make(*id));
+  DALAPAPA_TRY(found, puzzle->help(*laid));
+  if (wish.as_json) fmt::print("{}\n", json::serialize(*found));
   const std::string_view state = found->at("state").get_string();
-  if (state == "solved") fmt::print("It is done.\n");
-  if (state == "unknown") fmt::print("Whether it can still be done was not found out.\n");
-  if (state == "solvable") {
+  if (state == "stuck")
+    return refused("it cannot be done any more: wrong is {}", json::serialize(found->at("wrong")));
+  if (wish.as_json) return 0;
+  if (state == "solved") {
+    fmt::print("It is done.\n");
+  } else {
     fmt::print("It can still be done. {}: {}\n",
-               found->at("forced").get_bool() ? "The next tile is forced" : "A tile that is right",
+               found->at("forced").get_bool() ? "Nothing else fits there" : "A tile that is right",
                json::serialize(found->at("next")));
-  }
-  if (state == "stuck") {
-    fmt::print("It cannot be done any more{}\n",
-               found->contains("wrong") ? fmt::format(": wrong is {}", json::serialize(found->at("wrong")))
-                                        : std::string("."));
   }
   return 0;
 }
@@ -204,14 +232,15 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
   auto shown = std::make_shared<ShownWish>();
   CLI::App* const make = command->add_subcommand("new", "Make a puzzle and show it");
   make->add_option("KIND", wanted->kind, "figure, arlequin, grand, turn or close");
-  make->add_option("--size", wanted->size, "Of figure: 4x4, 4x6, 6x6, 6x8, 8x8; of grand: 20x12, 16x15")
+  make->add_option("--size", wanted->size,
+                   "Of figure: 4x4 (the usual), 4x6, 6x6, 6x8, 8x8; of grand: 20x12, 16x15")
       ->type_name("WxH");
   make->add_option("--sheet", wanted->sheet, "Of Arlequin: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
   make->add_flag("--outline", wanted->outline, "Show how the tiles lie, which is easier");
-  make->add_option("--level", wanted->level, "1 to 5")->check(CLI::Range(1, 5))->type_name("N");
-  make->add_option("--day", wanted->day, "The puzzle of a day: today, or a date as 2026-01-31")
+  make->add_option("--level", wanted->level, "1 to 5, else 2")->check(CLI::Range(1, 5))->type_name("N");
+  make->add_option("--day", wanted->day, "The puzzle of a day: today (in Greenwich), or a date as 2026-01-31")
       ->type_name("DATE");
   wanted->seed.add_to(*make, "The same number makes the same puzzle; else a new one");
   make->add_flag("--json", shown->as_json, "Print a JSON object");

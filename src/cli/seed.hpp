@@ -14,6 +14,7 @@ class SeedOption {
  public:
   void add_to(CLI::App& command, const std::string& help);
 
+  [[nodiscard]] bool given() const { return text_.has_value(); }
   // The one asked for, or a new one.
   [[nodiscard]] Expected<std::uint64_t> value() const;
 

@@ -1,9 +1,10 @@
-#include <charconv>
-#include <limits>
+#include <algorithm>
+#include <array>
 
 #include "board/placement_json.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/numbers.hpp"
 #include "cli/seed.hpp"
 #include "cli/status_line.hpp"
 #include "games/layout.hpp"
@@ -35,23 +36,6 @@ struct Wish {
   std::string colour = "auto";
 };
 
-// Two numbers with a sign between them: "20x12", "3,4".
-Expected<std::pair<int, int>> pair_in(const std::string& text, char between, std::string_view what) {
-  const std::size_t at = text.find(between);
-  int first = 0;
-  int second = 0;
-  const auto read = [](std::string_view part, int& number) {
-    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
-    return error == std::errc{} && end == part.data() + part.size();
-  };
-  if (at == std::string::npos || !read(std::string_view(text).substr(0, at), first) ||
-      !read(std::string_view(text).substr(at + 1), second)) {
-    return bad_input("{} must be two whole numbers with {} between them, not {}", what, between,
-                     json::quoted(text));
-  }
-  return std::pair{first, second};
-}
-
 Expected<Frame> frame_of(const Wish& wish) {
   const bool arlequin = wish.what == "arlequin";
   if (arlequin && !wish.size.empty()) return bad_input("an Arlequin has 10x8 squares: no --size");
@@ -61,8 +45,9 @@ Expected<Frame> frame_of(const Wish& wish) {
   const std::string usual = arlequin ? "10x8" : "20x12";
   DALAPAPA_TRY(size, pair_in(wish.size.empty() ? usual : wish.size, 'x', "--size"));
   Frame frame{.width = size->first, .height = size->second, .torus = wish.torus};
-  if (wish.what == "grand" && frame.width * frame.height != 240)
-    return bad_input("a Grand Arlequin has 240 squares, as 20x12, 12x20, 16x15 or 15x16, not {}", wish.size);
+  constexpr std::array<std::string_view, 4> grand{"20x12", "12x20", "16x15", "15x16"};
+  if (wish.what == "grand" && !wish.size.empty() && std::ranges::find(grand, wish.size) == grand.end())
+    return bad_input("a Grand Arlequin has {} squares, not {}", fmt::join(grand, ", "), wish.size);
   for (const std::string& text : wish.blocked) {
     DALAPAPA_TRY(square, pair_in(text, ',', "--block"));
     frame.blocked.push_back({square->first, square->second});
@@ -86,8 +71,13 @@ Expected<Pile> pile_of(const Wish& wish) {
                   [&](const PileTile& entry) { return (*pile.tiles)[entry.tile].sheet != wish.sheet; });
   }
   if (wish.faces != "both") {
-    for (PileTile& entry : pile.pile)
-      entry.faces = wish.faces == "a" ? PileTile::Faces::a : PileTile::Faces::b;
+    const auto faces = wish.faces == "a" ? PileTile::Faces::a : PileTile::Faces::b;
+    for (PileTile& entry : pile.pile) {
+      if (entry.faces != PileTile::Faces::both && entry.faces != faces)
+        return bad_input("--faces {}: the pile allows tile {} only its other face", wish.faces,
+                         (*pile.tiles)[entry.tile].id);
+      entry.faces = faces;
+    }
   }
   return pile;
 }
@@ -107,13 +97,6 @@ std::string progress(const Wish& wish, const Solver& solver, std::int64_t fillin
       fmt::format("{:.0f} million tiles tried, {:.0f} s", static_cast<double>(solver.nodes()) / 1e6, seconds);
   if (!wish.count) return tried;
   return fmt::format("{} {} found, {}", StatusLine::bar(solver.progress()), fillings, tried);
-}
-
-json::value to_json(const std::optional<std::vector<Placement>>& filling) {
-  if (!filling) return nullptr;
-  json::array out;
-  for (const Placement& at : *filling) out.push_back(dalapapa::to_json(at));
-  return out;
 }
 
 struct Outcome {
@@ -141,9 +124,21 @@ Outcome search(const Wish& wish, FillTask task, std::uint64_t seed) {
   return outcome;
 }
 
+// On a torus, tiles across a seam are shown on both sides of it.
+Layout layout_of(const Frame& frame, const std::vector<Placement>& filling) {
+  Layout layout{.tiles = filling, .width = frame.width, .height = frame.height};
+  for (const Placement& at : filling) {
+    const auto [x, y] = squares(at)[1];
+    Placement again = at;
+    again.x = static_cast<std::int16_t>(at.x - (x >= frame.width ? frame.width : 0));
+    again.y = static_cast<std::int16_t>(at.y - (y >= frame.height ? frame.height : 0));
+    if (again != at) layout.tiles.push_back(again);
+  }
+  return layout;
+}
+
 void print_words(const Wish& wish, const Frame& frame, const Outcome& outcome) {
-  const Layout layout{.tiles = *outcome.first, .width = frame.width, .height = frame.height};
-  fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour)}));
+  fmt::print("{}", draw(layout_of(frame, *outcome.first), {.colour = wants_colour(wish.colour)}));
   if (wish.count) {
     const bool all = outcome.state == SolverState::exhausted;
     const bool one = outcome.fillings == 1;
@@ -155,7 +150,8 @@ void print_words(const Wish& wish, const Frame& frame, const Outcome& outcome) {
 }
 
 void print_json(const Wish& wish, const Outcome& outcome) {
-  json::object out{{"solution", to_json(outcome.first)}, {"nodes", outcome.nodes}};
+  json::object out{{"solution", nullptr}, {"nodes", outcome.nodes}};
+  if (outcome.first) out["solution"] = to_json(*outcome.first);
   if (wish.count) out["count"] = outcome.fillings;
   out["complete"] = outcome.state == SolverState::exhausted;  // whether all has been tried
   fmt::print("{}\n", json::serialize(out));
@@ -192,14 +188,21 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       "  dalapapa solve figure --size 4x3 --pile p.json --count\n\n"
       "A pile is a JSON array of tiles: ids (17), two faces ([\"BBBYYRR\", \"...\"]), one face that alone "
       "may\n"
-      "show (\"BBBYYRR\"), or a tile set as `dalapapa tiles --json` prints it. Status 1 if there is no way.");
+      "show (\"BBBYYRR\"), or a tile set as `dalapapa tiles --json` prints it. Fixed tiles are taken from "
+      "it.\n"
+      "Where a tile lies is [\"BBBYYRR\", x, y, rot]: the face that is up, its top-left square, clockwise "
+      "quarter\n"
+      "turns. Status 1 if there is no way, or none was found; with --json \"complete\" tells whether all was "
+      "tried.\n"
+      "Ways that are each other's turned picture are counted as two.");
   command->add_option("WHAT", wish->what, "arlequin, grand or figure")
       ->required()
       ->check(CLI::IsMember({"arlequin", "grand", "figure"}));
   command->add_option("--sheet", wish->sheet, "Of Arlequin: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
-  command->add_option("--size", wish->size, "Of figure and grand, in squares")->type_name("WxH");
+  command->add_option("--size", wish->size, "Of figure; of grand 20x12 (the usual), 12x20, 16x15, 15x16")
+      ->type_name("WxH");
   command->add_option("--pile", wish->pile, "The tiles of a figure; else all 120")->type_name("FILE");
   command->add_option("--fixed", wish->fixed, "Tiles that lie already: a JSON array of placements")
       ->type_name("FILE");

@@ -1,17 +1,35 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "games/figures.hpp"
+#include "puzzles/sheets.hpp"
+#include "terminal/drawing.hpp"
 #include "tiles/tile_set_json.hpp"
 
 namespace dalapapa {
 namespace {
 
 struct Wish {
+  int sheet = 0;
+  std::string colour = "auto";
   bool as_json = false;
   bool hooks = false;
   std::string file;
 };
 
+// As it is printed, from the front and from behind.
+int show_sheet(const Wish& wish) {
+  const auto print = [&](std::string_view side, std::vector<Placement> tiles) {
+    const Layout layout{
+        .tiles = std::move(tiles), .width = Figures::arlequin_width, .height = Figures::arlequin_height};
+    fmt::print("Sheet {}, {}\n{}", wish.sheet, side, draw(layout, {.colour = wants_colour(wish.colour)}));
+  };
+  print("front", front_of_sheet(wish.sheet));
+  print("back, turned over like a page", back_of_sheet(wish.sheet));
+  return 0;
+}
+
 Expected<int> run(const Wish& wish) {
+  if (wish.sheet != 0) return show_sheet(wish);
   DALAPAPA_TRY(loaded, load_tiles(wish.file));
   TileSet set = **loaded;
   if (wish.hooks) {
@@ -50,6 +68,12 @@ void add_tiles(CLI::App& app, Chosen& chosen) {
   command->add_flag("--hooks", wish->hooks, "Only the hooks: the 72 tiles of Domaine and Dalapapa 72");
   command->add_option("--tiles", wish->file, "Read the set from a JSON file instead of the 120 tiles")
       ->type_name("FILE");
+  command
+      ->add_option("--sheet", wish->sheet,
+                   "Draw a sheet as it is printed, a solved Arlequin on both sides: 1, 2 or 3")
+      ->check(CLI::Range(1, 3))
+      ->type_name("N");
+  add_colour_option(*command, wish->colour);
   command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
 }
 

@@ -8,13 +8,6 @@
 #include "games/result_json.hpp"
 
 namespace dalapapa {
-namespace {
-
-constexpr int arlequin_width = 10;
-constexpr int arlequin_height = 8;
-
-}  // namespace
-
 std::unique_ptr<Game> Figures::create_puzzle(const Config& config) {
   const std::string_view figure = figure_names[static_cast<std::size_t>(config.options["figure"])];
   const Rules rules{figure[0] - '0', figure[2] - '0', config.options["minutes"], false};

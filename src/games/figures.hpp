@@ -20,6 +20,8 @@ class Figures final : public Game {
   static constexpr int most_minutes = 600;
   static constexpr int sheets = 3;
   static constexpr int tiles_a_sheet = 40;
+  static constexpr int arlequin_width = 10;  // AR1
+  static constexpr int arlequin_height = 8;
 
   struct Rules {
     int width = 4;

@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "board/edge_at.hpp"
-#include "board/placement.hpp"
-#include "solver/task.hpp"
+#include "board/footprint.hpp"
 
 namespace dalapapa {
 

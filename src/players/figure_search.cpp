@@ -11,7 +11,6 @@ namespace {
 FillTask filling_of(const FigureTask& task) {
   FillTask filling{.tiles = task.tiles, .frame = {task.width, task.height}, .pile = {}, .fixed = task.laid};
   task.stock.for_each([&](TileIndex tile) { filling.pile.push_back({tile}); });
-  filling.first = task.in_hand;
   return filling;
 }
 
@@ -49,7 +48,7 @@ std::vector<Placement> filled(const FigureTask& task, Random& random, Meter& met
   constexpr std::int64_t portion = 100;  // of nodes, before the clock is looked at
   const FillTask filling = filling_of(task);
   const Terrain terrain(filling);
-  Descent descent(filling, terrain, random);
+  Descent descent(filling, terrain, {.before_all = task.in_hand}, random);
   for (SolverState state = SolverState::working;
        state == SolverState::working && descent.nodes() < tries && meter.used() < 1;) {
     const std::int64_t before = descent.nodes();

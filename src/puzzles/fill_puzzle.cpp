@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "puzzles/person.hpp"
 #include "solver/solver.hpp"
+#include "solver/tiling.hpp"
 
 namespace dalapapa {
 namespace {
@@ -12,21 +14,23 @@ namespace {
 // The most tiles that are laid and taken back again, up to each level but the last.
 constexpr std::array<int, 4> tries_in_vain{0, 8, 40, 200};
 
-constexpr std::int64_t nodes_to_fill = 2'000'000;
+constexpr std::int64_t nodes_to_fill = 10'000'000;
 // That a filling is the only one: to begin with, and where it saves a hint.
 constexpr std::int64_t nodes_to_prove = 100'000;
 constexpr std::int64_t nodes_to_save_a_hint = 1'000'000;
+constexpr int largest_usual = 120;  // squares
 constexpr int attempts = 200;
+constexpr std::size_t most_hints_in_eight = 5;  // tiles: something must be left to do
 
-// Moves a tile of the solution from the pile into the frame, or back.
-void fix(FillTask& task, const Placement& at) {
-  const TileIndex tile = *task.tiles->tile_with(at.face);
-  std::erase_if(task.pile, [&](const PileTile& entry) { return entry.tile == tile; });
-  task.fixed.push_back(at);
-}
+// A hint is given back to the pile.
 void loosen(FillTask& task, const Placement& at) {
   std::erase(task.fixed, at);
   task.pile.push_back({*task.tiles->tile_with(at.face)});
+}
+
+bool is_unique(const FillTask& task, std::int64_t nodes) {
+  const Counted counted = count_fillings(task, 2, nodes);
+  return counted.all && counted.fillings == 1;
 }
 
 class Maker {
@@ -39,47 +43,48 @@ class Maker {
   // Nothing if it does not come out as wished.
   [[nodiscard]] std::optional<FillPuzzle> make() {
     if (!find_solution()) return std::nullopt;
-    if (!fix_until_unique()) return std::nullopt;
-    loosen_what_is_not_needed();
+    fix_until_unique();
+    const std::int64_t nodes = is_large() ? nodes_to_prove : nodes_to_save_a_hint;
+    loosen_hints([&](const FillTask& task) { return is_unique(task, nodes); });
     puzzle_.level = level_of(puzzle_.task);
     fix_until_easy_enough();
-    if (puzzle_.level != wish_.level ||
-        puzzle_.task.fixed.size() > wish_.most_hints.value_or(puzzle_.solution.size()))
-      return std::nullopt;
+    if (puzzle_.level != wish_.level || !has_few_hints()) return std::nullopt;
     return std::move(puzzle_);
   }
 
  private:
+  // So many tiles are not laid without care for which comes first, and there are enough hints.
+  [[nodiscard]] bool is_large() const { return wish_.width * wish_.height > largest_usual; }
+
+  // Any filling would do for the solver, but a person would soon know how it likes to lay tiles: so it is told where they lie,
+  // and to try them in any order.
   bool find_solution() {
     FillTask& task = puzzle_.task;
     task.tiles = puzzle_.tiles.get();
     task.frame = {.width = wish_.width, .height = wish_.height};
     task.pile = wish_.stock;
-    random_.shuffle(task.pile);
-    // Twice as many as are needed, if there are: the solver likes some tiles better than others.
-    const auto enough = static_cast<std::size_t>(2 * task.wanted());
-    if (task.pile.size() > enough) task.pile.resize(enough);
-    Solved solved = solve(task, random_.next(), nodes_to_fill);
+    task.outline = random_tiling(wish_.width, wish_.height, random_);
+    const Solved solved = solve(task, random_.next(), nodes_to_fill, {.hardest_first = is_large()});
     if (solved.state != SolverState::solved) return false;
-    puzzle_.solution = std::move(solved.filling);
+    puzzle_.solution = solved.filling;
     task.pile.clear();
     for (const Placement& at : puzzle_.solution) task.pile.push_back({*task.tiles->tile_with(at.face)});
-    if (wish_.outline) {
-      task.outline.emplace();
-      for (const Placement& at : puzzle_.solution) task.outline->push_back(outline_of(at));
-    }
+    if (!wish_.outline) task.outline.reset();
     return true;
   }
 
   // Each hint rules out a filling that is not the solution.
-  bool fix_until_unique() {
-    FillTask& task = puzzle_.task;
-    while (!task.pile.empty()) {
-      const Counted counted = count_fillings(task, 2, nodes_to_prove, 2);
-      if (counted.all && counted.fillings == 1) return true;
-      fix(task, differing(counted));
+  void fix_until_unique() {
+    while (!puzzle_.task.pile.empty()) {
+      const Counted counted = count_fillings(puzzle_.task, 2, nodes_to_prove, 2);
+      if (counted.all && counted.fillings == 1) return;
+      fix(differing(counted));
     }
-    return true;
+  }
+
+  void fix(const Placement& at) {
+    [[maybe_unused]] const auto fixed = puzzle_.task.fix(at);
+    assert(fixed);
   }
 
   // A loose tile of the solution that another filling has not, if one was found.
@@ -96,22 +101,33 @@ class Maker {
     return loose[random_.below(static_cast<std::uint32_t>(loose.size()))];
   }
 
-  void loosen_what_is_not_needed() {
+  // Takes hints away, one after the other, as long as it stays good without them.
+  template <class Good>
+  void loosen_hints(Good&& good) {
     std::vector<Placement> hints = puzzle_.task.fixed;
     random_.shuffle(hints);
     for (const Placement& hint : hints) {
       FillTask without = puzzle_.task;
       loosen(without, hint);
-      const Counted counted = count_fillings(without, 2, nodes_to_save_a_hint);
-      if (counted.all && counted.fillings == 1) puzzle_.task = std::move(without);
+      if (good(without)) puzzle_.task = std::move(without);
     }
   }
 
   void fix_until_easy_enough() {
+    if (puzzle_.level <= wish_.level) return;
     while (puzzle_.level > wish_.level) {
-      fix(puzzle_.task, differing({}));
+      fix(differing({}));
       puzzle_.level = level_of(puzzle_.task);
     }
+    // Some of those that came first are not needed beside those that came last.
+    loosen_hints([&](const FillTask& task) {
+      return level_of(task) == puzzle_.level && is_unique(task, nodes_to_prove);
+    });
+  }
+
+  [[nodiscard]] bool has_few_hints() const {
+    const std::size_t all = puzzle_.solution.size();
+    return puzzle_.task.fixed.size() <= wish_.most_hints.value_or(all * most_hints_in_eight / 8);
   }
 
   const FillWish& wish_;

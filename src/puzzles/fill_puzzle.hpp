@@ -24,14 +24,14 @@ struct FillWish {
   std::vector<PileTile> stock;  // from which the pile is taken
   bool outline = false;         // whether it is shown how the tiles lie
   int level = 1;
-  std::optional<std::size_t> most_hints{};
+  std::optional<std::size_t> most_hints{};  // else five of eight tiles
 };
 
 // From 1, where each next tile is forced, to 5.
 [[nodiscard]] int level_of(const FillTask& task);
 
-// The same wish and seed always make the same puzzle. Refuses what was not found in many attempts: small figures do not
-// get hard.
+// The same wish and seed always make the same puzzle. Needs: a level from 1 to 5. Refuses what was not found in many attempts:
+// the smallest frames do not get hard.
 [[nodiscard]] Expected<FillPuzzle> make_fill_puzzle(std::shared_ptr<const TileSet> tiles,
                                                     const FillWish& wish, std::uint64_t seed);
 

@@ -9,36 +9,34 @@
 namespace dalapapa {
 namespace {
 
-FillTask with_laid(const FillTask& task, std::span<const Placement> laid) {
+Expected<FillTask> with_laid(const FillTask& task, std::span<const Placement> laid) {
   FillTask now = task;
-  for (const Placement& at : laid) {
-    now.fixed.push_back(at.canonical());
-    const auto tile = task.tiles->tile_with(at.face);
-    std::erase_if(now.pile, [&](const PileTile& entry) { return entry.tile == tile; });
-  }
+  for (const Placement& at : laid) DALAPAPA_CHECK(now.fix(at));
   return now;
 }
 
-Expected<void> check_in_pile(const FillTask& task, std::span<const Placement> laid) {
-  for (const Placement& at : laid) {
-    const auto tile = task.tiles->tile_with(at.face);
-    const auto allowed = [&](const PileTile& entry) {
-      return entry.tile == tile && std::ranges::count(faces_of(*task.tiles, entry), at.laid()) > 0;
-    };
-    if (!std::ranges::any_of(task.pile, allowed)) return refused("{} is not in the pile", to_text(at));
-  }
-  return {};
-}
-
-// With which of the tiles it can be done no more. Needs: with all of them it cannot.
-Placement first_wrong(const FillTask& task, std::span<const Placement> laid, std::int64_t nodes) {
+// The tile with which it could be done no more, if it could be done without it and those after it. Needs: with all of them it
+// cannot be done.
+std::optional<Placement> first_wrong(const FillTask& task, std::span<const Placement> laid,
+                                     std::int64_t nodes) {
+  const auto state = [&](std::size_t count) {
+    return solve(*with_laid(task, laid.first(count)), 0, nodes).state;
+  };
   std::size_t fine = 0;
   std::size_t stuck = laid.size();
+  if (state(fine) != SolverState::solved) return std::nullopt;
   while (stuck - fine > 1) {
     const std::size_t middle = (fine + stuck) / 2;
-    const bool hopeless =
-        solve(with_laid(task, laid.first(middle)), 0, nodes).state == SolverState::exhausted;
-    (hopeless ? stuck : fine) = middle;
+    switch (state(middle)) {
+      case SolverState::solved:
+        fine = middle;
+        break;
+      case SolverState::exhausted:
+        stuck = middle;
+        break;
+      case SolverState::working:
+        return std::nullopt;
+    }
   }
   return laid[stuck - 1];
 }
@@ -48,21 +46,34 @@ constexpr std::array<std::string_view, 4> state_names{"solved", "solvable", "stu
 }  // namespace
 
 Expected<FillHelp> help(const FillTask& task, std::span<const Placement> laid, std::int64_t nodes) {
-  DALAPAPA_CHECK(check_in_pile(task, laid));
-  const FillTask now = with_laid(task, laid);
-  DALAPAPA_CHECK(now.check());
-  if (now.wanted() == 0) return FillHelp{.state = FillHelp::State::solved};
-  const Solved solved = solve(now, 0, nodes);
+  DALAPAPA_TRY(now, with_laid(task, laid));
+  if (now->wanted() == 0) return FillHelp{.state = FillHelp::State::solved};
+  // Others may have taken what is needed: that is nobody's mistake.
+  if (now->wanted() > static_cast<int>(now->pile.size())) return FillHelp{.state = FillHelp::State::stuck};
+  DALAPAPA_CHECK(now->check());
+  const Solved solved = solve(*now, 0, nodes);
   switch (solved.state) {
     case SolverState::solved:
-      return FillHelp{.state = FillHelp::State::solvable, .next = next_tile_of_a_person(now, solved.filling)};
+      return FillHelp{.state = FillHelp::State::solvable,
+                      .next = next_tile_of_a_person(*now, solved.filling)};
     case SolverState::exhausted:
-      if (laid.empty()) return FillHelp{.state = FillHelp::State::stuck};
       return FillHelp{.state = FillHelp::State::stuck, .next = {}, .wrong = first_wrong(task, laid, nodes)};
     case SolverState::working:
       break;
   }
   return FillHelp{};
+}
+
+FillHelp help_towards(const std::vector<Placement>& filling, const FillTask& task,
+                      std::span<const Placement> laid) {
+  FillTask now = task;
+  for (const Placement& at : laid) {
+    // The same tile may not be laid twice either.
+    if (std::ranges::find(filling, at.canonical()) == filling.end() || !now.fix(at))
+      return {.state = FillHelp::State::stuck, .next = {}, .wrong = at};
+  }
+  if (now.wanted() == 0) return {.state = FillHelp::State::solved};
+  return {.state = FillHelp::State::solvable, .next = next_tile_of_a_person(now, filling)};
 }
 
 json::object to_json(const FillHelp& help) {

@@ -20,13 +20,18 @@ struct FillHelp {
   };
   State state = State::unknown;
   std::optional<NextTile> next{};
-  std::optional<Placement> wrong{};
+  std::optional<Placement>
+      wrong{};  // nothing where no single tile is to blame, or it was not found out which
 };
 
 // `laid` are the tiles that the person has laid besides the fixed ones, in the order in which they came. Refuses what
 // cannot lie so.
 [[nodiscard]] Expected<FillHelp> help(const FillTask& task, std::span<const Placement> laid,
                                       std::int64_t nodes);
+
+// The same where the only filling is known: then any tile that it does not have is wrong.
+[[nodiscard]] FillHelp help_towards(const std::vector<Placement>& filling, const FillTask& task,
+                                    std::span<const Placement> laid);
 
 [[nodiscard]] json::object to_json(const FillHelp& help);
 

@@ -17,14 +17,21 @@ class Person {
         edges_(terrain_.edges),
         covered_(terrain_.covered),
         used_(task.pile.size()),
-        left_(task.wanted()) {}
+        spots_(covered_.size()),
+        left_(task.wanted()) {
+    for (const auto& spots : terrain_.spots) {
+      for (const Spot& spot : spots) {
+        spots_[spot.first].push_back(spot);
+        spots_[spot.second].push_back(spot);
+      }
+    }
+  }
 
   struct Candidate {
     const Spot* spot;
     Way way;
   };
-  // What competes for one square, or for one tile.
-  using Choice = std::vector<Candidate>;
+  using Choice = std::vector<Candidate>;  // what could cover one square
 
   [[nodiscard]] int tries(int most) {
     most_ = most;
@@ -37,44 +44,36 @@ class Person {
     return terrain_.grid.placement(*candidate.spot, face);
   }
 
-  // One for each free square, and one for each tile where all must be used.
-  [[nodiscard]] std::vector<Choice> choices() {
-    const bool all_tiles = static_cast<int>(task_.pile.size()) == task_.wanted();
-    std::vector<Choice> of_square(covered_.size());
-    std::vector<Choice> of_tile(used_.size());
-    for (const auto& spots : terrain_.spots) {
-      for (const Spot& spot : spots) {
-        if (covered_[spot.first] || covered_[spot.second]) continue;
-        for (const Way& way : fits_.ways(demand(spot))) {
-          if (used_[way.rank]) continue;
-          of_square[spot.first].push_back({&spot, way});
-          of_square[spot.second].push_back({&spot, way});
-          if (all_tiles) of_tile[way.rank].push_back({&spot, way});
-        }
-      }
+  // For the free square that has the fewest. Needs: one is free.
+  [[nodiscard]] Choice narrowest() {
+    std::optional<Choice> best;
+    for (std::size_t square = 0; square < covered_.size(); ++square) {
+      if (covered_[square] || terrain_.grid.blocked(static_cast<SquareIndex>(square))) continue;
+      const std::size_t most = best ? best->size() : std::numeric_limits<std::size_t>::max();
+      if (Choice choice = choice_for(square, most); choice.size() < most) best = std::move(choice);
+      if (best->empty()) break;
     }
-    std::vector<Choice> all;
-    for (const SquareIndex square : terrain_.squares) {
-      if (!covered_[square]) all.push_back(std::move(of_square[square]));
-    }
-    for (std::size_t rank = 0; all_tiles && rank < used_.size(); ++rank) {
-      if (!used_[rank]) all.push_back(std::move(of_tile[rank]));
-    }
-    return all;
+    return *std::move(best);
   }
 
  private:
-  [[nodiscard]] std::uint32_t demand(const Spot& spot) const {
-    std::uint32_t number = 0;
-    for (const EdgeIndex edge : spot.edges) number = number * 5 + edges_[edge];
-    return number;
+  // Gives up where there are as many as `most`.
+  [[nodiscard]] Choice choice_for(std::size_t square, std::size_t most) {
+    Choice choice;
+    for (const Spot& spot : spots_[square]) {
+      if (covered_[spot.first] || covered_[spot.second]) continue;
+      for (const Way& way : fits_.ways(demand_at(spot, edges_))) {
+        if (used_[way.rank]) continue;
+        choice.push_back({&spot, way});
+        if (choice.size() >= most) return choice;
+      }
+    }
+    return choice;
   }
 
   void explore() {
     if (left_ == 0) return;
-    std::vector<Choice> all = choices();
-    const Choice choice = std::move(*std::ranges::min_element(all, {}, &Choice::size));
-    for (const Candidate& candidate : choice) {
+    for (const Candidate& candidate : narrowest()) {
       if (tries_ >= most_) return;
       ++tries_;
       try_it(candidate);
@@ -102,8 +101,9 @@ class Person {
   Terrain terrain_;
   Fits fits_;
   std::vector<EdgeColour> edges_;
-  std::vector<bool> covered_;  // by square
-  std::vector<bool> used_;     // by place in the pile
+  std::vector<bool> covered_;             // by square
+  std::vector<bool> used_;                // by place in the pile
+  std::vector<std::vector<Spot>> spots_;  // over each square
   int left_;
   int tries_ = 0;
   int most_ = 0;
@@ -117,18 +117,11 @@ int tries_of_a_person(const FillTask& task, int most) {
 
 NextTile next_tile_of_a_person(const FillTask& task, const std::vector<Placement>& filling) {
   Person person(task);
-  std::size_t fewest = std::numeric_limits<std::size_t>::max();
-  NextTile next;
-  for (const Person::Choice& choice : person.choices()) {
-    if (choice.size() >= fewest) continue;
-    for (const Person::Candidate& candidate : choice) {
-      const Placement at = person.placement(candidate);
-      if (std::ranges::find(filling, at) == filling.end()) continue;
-      fewest = choice.size();
-      next = {at, choice.size() == 1};
-    }
-  }
-  return next;
+  const Person::Choice choice = person.narrowest();
+  const auto in_filling = [&](const Person::Candidate& candidate) {
+    return std::ranges::find(filling, person.placement(candidate)) != filling.end();
+  };
+  return {person.placement(*std::ranges::find_if(choice, in_filling)), choice.size() == 1};
 }
 
 }  // namespace dalapapa

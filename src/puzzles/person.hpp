@@ -1,5 +1,5 @@
-// How a person fills a frame: always where the fewest tiles fit, or with the tile that fits in the fewest places; and where
-// there is a choice, by trying one after the other.
+// How a person fills a frame: always on the square where the fewest tiles fit, and where there is a choice, by trying one
+// after the other.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace dalapapa {
 
 struct NextTile {
   Placement at;
-  bool forced = false;  // nothing else fits on that square, or that tile nowhere else
+  bool forced = false;  // nothing else fits on one of its squares
 };
 
 // Where a person would go on: of a filling that is known, the tile with the fewest alternatives. Needs: something is left

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/overloaded.hpp"
+#include "base/random.hpp"
 #include "board/placement_json.hpp"
 #include "games/figures.hpp"
 #include "puzzles/help.hpp"
@@ -12,12 +13,13 @@
 namespace dalapapa {
 namespace {
 
-constexpr int arlequin_width = 10;  // AR1
-constexpr int arlequin_height = 8;
 constexpr std::size_t hints_in_arlequin = 10;  // in the hardest ones
 
+// From the whole name: the easy puzzle of a seed must not tell the solution of a hard one.
 std::uint64_t seed_of(const PuzzleId& id) {
-  return std::uint64_t{id.seed} * PuzzleId::kinds.size() + static_cast<std::uint64_t>(id.kind);
+  std::uint64_t seed = 0;
+  for (const char c : id.text()) seed = mix(seed ^ static_cast<unsigned char>(c));
+  return seed;
 }
 
 FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
@@ -25,8 +27,8 @@ FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
       .width = id.width, .height = id.height, .stock = {}, .outline = id.outline, .level = id.level};
   const bool one_sheet = id.kind == PuzzleId::Kind::arlequin;
   if (one_sheet) {
-    wish.width = arlequin_width;
-    wish.height = arlequin_height;
+    wish.width = Figures::arlequin_width;
+    wish.height = Figures::arlequin_height;
     if (id.level == PuzzleId::hardest) wish.most_hints = hints_in_arlequin;
   }
   for (int tile = 0; tile < tiles.size(); ++tile) {
@@ -34,12 +36,6 @@ FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
     if (!one_sheet || tiles[index].sheet == id.sheet) wish.stock.push_back({index});
   }
   return wish;
-}
-
-json::array to_json(std::span<const Placement> placements) {
-  json::array out;
-  for (const Placement& at : placements) out.push_back(dalapapa::to_json(at));
-  return out;
 }
 
 Expected<std::vector<Placement>> placements_in(const json::value& value) {
@@ -61,12 +57,23 @@ std::vector<Placement> without_hints(const FillTask& task, std::vector<Placement
   return laid;
 }
 
+// The group that is to be closed; an empty one if there is none.
+Group group_of(const TurnPuzzle& turn) {
+  Board board;
+  for (const Placement& at : turn.board) board.place(at);
+  for (Group& group : board.groups()) {
+    if (turn.group && std::ranges::find(group.discs, *turn.group) != group.discs.end())
+      return std::move(group);
+  }
+  return {};
+}
+
 }  // namespace
 
 Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
   DALAPAPA_CHECK(id.check());
   auto tiles = std::make_shared<const TileSet>(TileSet::standard());
-  if (id.is_filled()) {
+  if (id.is_filling()) {
     const FillWish wish = wish_of(id, *tiles);
     DALAPAPA_TRY(made, make_fill_puzzle(std::move(tiles), wish, seed_of(id)));
     return Puzzle(id, *std::move(made));
@@ -119,12 +126,12 @@ Expected<void> Puzzle::check(const json::value& answer) const {
   return check_filling(task, all);
 }
 
-Expected<json::object> Puzzle::help(const json::value& laid, std::int64_t nodes) const {
+Expected<json::object> Puzzle::help(const json::value& laid) const {
   const auto* const fill = std::get_if<FillPuzzle>(&puzzle_);
   if (fill == nullptr) return refused("there is no help in the middle of a turn");
   DALAPAPA_TRY(placements, placements_in(laid));
-  DALAPAPA_TRY(found, dalapapa::help(fill->task, without_hints(fill->task, *std::move(placements)), nodes));
-  return dalapapa::to_json(*found);
+  const std::vector<Placement> own = without_hints(fill->task, *std::move(placements));
+  return dalapapa::to_json(help_towards(fill->solution, fill->task, own));
 }
 
 Layout Puzzle::layout() const {
@@ -137,7 +144,8 @@ Layout Puzzle::layout() const {
                                },
                                [](const TurnPuzzle& turn) {
                                  Layout layout{.tiles = turn.board};
-                                 if (turn.group) layout.claims.push_back({.disc = *turn.group, .seat = 0});
+                                 for (const EdgeAt& disc : group_of(turn).discs)
+                                   layout.claims.push_back({.disc = disc, .seat = 0});
                                  return layout;
                                }},
                     puzzle_);
@@ -151,6 +159,11 @@ Layout Puzzle::solved() const {
     layout.tiles = std::get<FillPuzzle>(puzzle_).solution;
   }
   return layout;
+}
+
+std::string Puzzle::group_in_words() const {
+  const Group group = group_of(std::get<TurnPuzzle>(puzzle_));
+  return fmt::format("the {} group of {} discs, marked 1", name(group.colour), group.discs.size());
 }
 
 std::vector<int> Puzzle::hand() const {

@@ -3,7 +3,7 @@
 //   const auto puzzle = Puzzle::make(PuzzleId::parse("figure-4x4-3-k2m9qz").value());
 //   puzzle->describe();                                  // frame or board, tiles, hints
 //   puzzle->check(answer);                               // right, or what is wrong with it
-//   puzzle->help(laid, nodes);                           // for who is in the middle of it
+//   puzzle->help(laid);                                  // for who is in the middle of it
 #pragma once
 
 #include <cstdint>
@@ -35,11 +35,13 @@ class Puzzle {
   [[nodiscard]] Expected<void> check(const json::value& answer) const;
 
   // For who has laid these tiles so far: see FillHelp. A turn has no middle, and is refused.
-  [[nodiscard]] Expected<json::object> help(const json::value& laid, std::int64_t nodes) const;
+  [[nodiscard]] Expected<json::object> help(const json::value& laid) const;
 
   // To be drawn, as it is given and as it is solved; the solution's tiles come last.
   [[nodiscard]] Layout layout() const;
   [[nodiscard]] Layout solved() const;
+  // "the red group of 4 discs, marked 1", where one is to be closed.
+  [[nodiscard]] std::string group_in_words() const;
   // The tiles to be laid, by their ids.
   [[nodiscard]] std::vector<int> hand() const;
 

@@ -108,12 +108,12 @@ Expected<PuzzleId> PuzzleId::parse(std::string_view text) {
   PuzzleId id;
   DALAPAPA_TRY(kind, puzzle_kind_named(parts.front()));
   id.kind = *kind;
-  const std::size_t wanted = id.is_filled() ? 4 : 3;
+  const std::size_t wanted = id.is_filling() ? 4 : 3;
   if (parts.size() != wanted) {
     return bad_input("{} is no puzzle: {} has {} parts with - between them, as in {}", json::quoted(text),
-                     parts.front(), wanted, id.is_filled() ? "figure-4x4-3-k2m9qz" : "turn-3-k2m9qz");
+                     parts.front(), wanted, id.is_filling() ? "figure-4x4-3-k2m9qz" : "turn-3-k2m9qz");
   }
-  if (id.is_filled()) DALAPAPA_CHECK(read_variant(parts[1], id));
+  if (id.is_filling()) DALAPAPA_CHECK(read_variant(parts[1], id));
   const std::string_view level = parts[parts.size() - 2];
   const auto read_level = number(level);
   if (!read_level) return bad_input("the level of a puzzle is 1 to 5, not {}", json::quoted(level));
@@ -131,7 +131,7 @@ std::string PuzzleId::text() const {
        rest /= static_cast<std::uint32_t>(digits.size()))
     last.insert(last.begin(), digits[rest % digits.size()]);
   std::string variant;
-  if (is_filled()) {
+  if (is_filling()) {
     variant = fmt::format("-{}{}", kind == Kind::arlequin ? fmt::to_string(sheet) : size_text(*this),
                           outline ? "o" : "");
   }
@@ -173,7 +173,7 @@ Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day) {
   }};
   PuzzleId id = week[static_cast<std::size_t>(weekday(year, month, day))];
   const auto number_of_day = static_cast<std::uint64_t>((year * 12 + month) * 31 + day);
-  id.sheet = 1 + static_cast<int>(number_of_day % Figures::sheets);
+  if (id.kind == Kind::arlequin) id.sheet = 1 + static_cast<int>(number_of_day % Figures::sheets);
   id.seed = static_cast<std::uint32_t>(mix(number_of_day) % PuzzleId::seeds);
   return id;
 }

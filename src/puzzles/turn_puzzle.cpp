@@ -15,9 +15,10 @@ constexpr int smallest_board = 6;  // tiles
 constexpr int largest_board = 24;  // more are hard to overlook
 constexpr int smallest_group = 2;  // discs
 constexpr int games = 400;
+constexpr int nearly = 2;  // points
 
 // The most turns that are looked at before the best one, up to each level but the last.
-constexpr std::array<int, 4> looks_of_level{2, 8, 30, 100};
+constexpr std::array<int, 4> looks_of_level{5, 12, 40, 120};
 
 struct Scored {
   Turn turn;
@@ -29,7 +30,7 @@ bool same_tiles(const Turn& a, const Turn& b) {
 }
 
 // All turns with the two tiles that reach the aim. A person looks at placements in the order of what they score, and at
-// what could follow in the same order.
+// what could follow in the same order; and must compare the best turn with those that score nearly as much.
 class Turns {
  public:
   Turns(Board& board, std::span<const Ways> hand, std::optional<EdgeAt> group)
@@ -44,6 +45,9 @@ class Turns {
     std::ranges::stable_sort(singles_, std::ranges::greater{}, &Single::points);
     for (std::size_t i = 0; i < singles_.size(); ++i) try_from(i);
     if (!best_ || !alone_) return std::nullopt;
+    best_->looks += static_cast<int>(
+        std::ranges::count_if(scores_, [&](int score) { return score >= best_->turn.points - nearly; }));
+    --best_->looks;  // it is among them itself
     return best_;
   }
 
@@ -73,7 +77,7 @@ class Turns {
     std::ranges::stable_sort(seconds, std::ranges::greater{}, &Single::points);
     for (std::size_t i = 0; i < seconds.size(); ++i) {
       const int sum = first.points + seconds[i].points - second_tile_price;
-      if (best_ && sum < best_->turn.points) break;
+      if (best_ && sum < best_->turn.points - nearly) break;
       board_.place(seconds[i].at);
       if (reached()) {
         consider(
@@ -86,6 +90,7 @@ class Turns {
 
   // The same two tiles in the other order are the same answer.
   void consider(const Scored& turn) {
+    scores_.push_back(turn.turn.points);
     if (!best_ || turn.turn.points > best_->turn.points) {
       best_ = turn;
       alone_ = true;
@@ -102,6 +107,7 @@ class Turns {
   std::span<const Ways> hand_;
   std::optional<EdgeAt> group_;
   std::vector<Single> singles_;
+  std::vector<int> scores_;
   std::optional<Scored> best_;
   bool alone_ = true;
 };

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "base/sanitized.hpp"
 #include "board/slow_board.hpp"
 #include "games/points.hpp"
 
@@ -75,7 +76,7 @@ class AllTurns {
 
 TEST(TurnPuzzle, has_one_best_turn) {
   for (const TurnAim aim : {TurnAim::most_points, TurnAim::close_a_group}) {
-    for (int level = 1; level <= 5; ++level) {
+    for (int level = 1; level <= 5; level += sanitized ? 3 : 1) {
       const TurnPuzzle puzzle = make_turn_puzzle(tiles(), aim, level, 7).value();
       EXPECT_EQ(puzzle.level, level);
       EXPECT_EQ(puzzle.group.has_value(), aim == TurnAim::close_a_group);
@@ -86,6 +87,20 @@ TEST(TurnPuzzle, has_one_best_turn) {
       for (const Placement& at : puzzle.best.all()) answer.insert(to_text(at));
       EXPECT_EQ(*best.answers.begin(), answer);
       EXPECT_TRUE(puzzle.check(puzzle.best.all()));
+    }
+  }
+}
+
+// The level must not tell how many tiles it takes.
+TEST(TurnPuzzle, takes_one_tile_or_two) {
+  for (const TurnAim aim : {TurnAim::most_points, TurnAim::close_a_group}) {
+    for (int level = 1; level <= (sanitized ? 1 : 3); ++level) {
+      int two = 0;
+      constexpr int count = 12;
+      for (std::uint64_t seed = 0; seed < count; ++seed)
+        two += make_turn_puzzle(tiles(), aim, level, seed)->best.tiles == 2 ? 1 : 0;
+      EXPECT_GT(two, 0) << level;
+      EXPECT_LT(two, count) << level;
     }
   }
 }

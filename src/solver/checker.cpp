@@ -1,6 +1,7 @@
 #include "solver/checker.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <string>
@@ -47,7 +48,10 @@ class Plane {
       const Point at = folded({centre.x + offset.x, centre.y + offset.y});
       const auto [other, first] = colours_.try_emplace(at, spelling[letter.at]);
       if (!first && other->second != spelling[letter.at]) {
-        return refused("{} shows {} where {} waits", to_text(tile), spelling[letter.at], other->second);
+        const bool left = at.x % 2 == 0;
+        return refused("{} shows {} where {} waits, at the {} of square {} {}", to_text(tile),
+                       spelling[letter.at], other->second, left ? "left" : "top",
+                       left ? at.x / 2 : (at.x - 1) / 2, left ? (at.y - 1) / 2 : at.y / 2);
       }
     }
     return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/scan.hpp"
+#include "solver/tiling.hpp"
 
 namespace dalapapa {
 namespace {
@@ -15,23 +16,27 @@ int equal_neighbours(Face face) {
   return count;
 }
 
-std::vector<PileTile> in_order(const FillTask& task, Random& random) {
+int equal_neighbours(const TileSet& tiles, const PileTile& tile) {
+  const Tile& faces = tiles[tile.tile];
+  switch (tile.faces) {
+    case PileTile::Faces::a:
+      return 2 * equal_neighbours(faces.a);
+    case PileTile::Faces::b:
+      return 2 * equal_neighbours(faces.b);
+    case PileTile::Faces::both:
+      break;
+  }
+  return equal_neighbours(faces.a) + equal_neighbours(faces.b);
+}
+
+std::vector<PileTile> in_order(const FillTask& task, const TileOrder& order, Random& random) {
   std::vector<PileTile> pile = task.pile;
   random.shuffle(pile);
-  std::ranges::stable_sort(pile, std::ranges::greater{}, [&](const PileTile& tile) {
-    constexpr int before_all = 2 * rim_places + 1;
-    if (tile.tile == task.first) return before_all;
-    const Tile& faces = (*task.tiles)[tile.tile];
-    switch (tile.faces) {
-      case PileTile::Faces::a:
-        return 2 * equal_neighbours(faces.a);
-      case PileTile::Faces::b:
-        return 2 * equal_neighbours(faces.b);
-      case PileTile::Faces::both:
-        break;
-    }
-    return equal_neighbours(faces.a) + equal_neighbours(faces.b);
-  });
+  if (order.hardest_first) {
+    std::ranges::stable_sort(pile, std::ranges::greater{},
+                             [&](const PileTile& tile) { return equal_neighbours(*task.tiles, tile); });
+  }
+  std::ranges::stable_partition(pile, [&](const PileTile& tile) { return tile.tile == order.before_all; });
   return pile;
 }
 
@@ -40,8 +45,9 @@ std::vector<PileTile> in_order(const FillTask& task, Random& random) {
 Terrain::Terrain(const FillTask& task)
     : grid(task.frame),
       squares(scan(task, grid)),
-      edges(static_cast<std::size_t>(grid.edges()), open),
-      covered(static_cast<std::size_t>(grid.squares())) {
+      edges(static_cast<std::size_t>(grid.edges()), open_edge),
+      covered(static_cast<std::size_t>(grid.squares())),
+      tileable(can_be_tiled(task, grid)) {
   for (const Placement& at : task.fixed) {
     const Spot spot = grid.spot(outline_of(at));
     covered[spot.first] = covered[spot.second] = true;
@@ -68,21 +74,15 @@ Terrain::Terrain(const FillTask& task)
   }
 }
 
-Descent::Descent(const FillTask& task, const Terrain& terrain, Random& random)
+Descent::Descent(const FillTask& task, const Terrain& terrain, const TileOrder& order, Random& random)
     : task_(task),
       terrain_(terrain),
-      pile_(in_order(task, random)),
+      pile_(in_order(task, order, random)),
       fits_(*task.tiles, pile_),
       edges_(terrain.edges),
       covered_(terrain.covered.begin(), terrain.covered.end()),
       used_(pile_.size()),
       levels_(static_cast<std::size_t>(task.wanted())) {}
-
-std::uint32_t Descent::demand(const Spot& spot) const {
-  std::uint32_t number = 0;
-  for (const EdgeIndex edge : spot.edges) number = number * 5 + edges_[edge];
-  return number;
-}
 
 bool Descent::open_level(std::size_t place) {
   while (place < terrain_.squares.size() && covered_[terrain_.squares[place]] != 0) ++place;
@@ -98,7 +98,7 @@ bool Descent::open_level(std::size_t place) {
   const SquareIndex square = terrain_.squares[place];
   for (const Spot& spot : terrain_.spots[place]) {
     if (covered_[spot.other(square)] != 0) continue;
-    const std::span<const Way> ways = fits_.ways(demand(spot));
+    const std::span<const Way> ways = fits_.ways(demand_at(spot, edges_));
     const Way* next = ways.data();
     const Way* const end = next + ways.size();
     while (next != end && used_[next->rank] != 0) ++next;
@@ -142,7 +142,7 @@ SolverState Descent::advance(std::int64_t nodes) {
   const std::int64_t last = nodes_ + nodes;
   if (!begun_) {
     begun_ = true;
-    if (!open_level(0)) return SolverState::exhausted;
+    if (!terrain_.tileable || !open_level(0)) return SolverState::exhausted;
     if (whole_) return SolverState::solved;  // there was nothing to do
   }
   whole_ = false;

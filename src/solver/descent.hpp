@@ -1,8 +1,5 @@
 // One search through all fillings of a frame, depth first: the first free square of the scan is covered in every way that
 // fits, then the next. It can be interrupted after any number of nodes and goes on where it was.
-//
-// Tiles with many equal half-discs side by side on their rims are tried first, for they fit in the fewest places; those
-// that are left for the end had better fit in many. Tiles that are alike in this are tried in a random order.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +17,14 @@ enum class SolverState : std::uint8_t {
   exhausted,  // there are no more
 };
 
+// Which tiles are tried first; those that are alike in this in a random order.
+struct TileOrder {
+  // Tiles with many equal half-discs side by side on their rims fit in the fewest places; those that are left for the end had
+  // better fit in many. But so they gather where the search begins.
+  bool hardest_first = true;
+  TileIndex before_all = no_tile;
+};
+
 // What all searches of a task share.
 struct Terrain {
   explicit Terrain(const FillTask& task);
@@ -29,12 +34,13 @@ struct Terrain {
   std::vector<SquareIndex> squares;      // by place in the scan
   std::vector<EdgeColour> edges;         // with what is fixed
   std::vector<bool> covered;             // by square
+  bool tileable;                         // else there is no filling, whatever the tiles are
 };
 
 class Descent {
  public:
   // Both must outlive it.
-  Descent(const FillTask& task, const Terrain& terrain, Random& random);
+  Descent(const FillTask& task, const Terrain& terrain, const TileOrder& order, Random& random);
 
   // Goes on until a filling is found, all has been tried, or so many nodes have been spent.
   [[nodiscard]] SolverState advance(std::int64_t nodes);
@@ -72,7 +78,6 @@ class Descent {
     const Way* laid = nullptr;
   };
 
-  [[nodiscard]] std::uint32_t demand(const Spot& spot) const;
   // Opens the level of the first free square from there on. False if nothing fits.
   [[nodiscard]] bool open_level(std::size_t place);
   // Lays the next way of the top level. False if there is none.

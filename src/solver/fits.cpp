@@ -40,13 +40,13 @@ Fits::Fits(const TileSet& tiles, std::span<const PileTile> pile) : listed_(deman
 void Fits::list(std::uint32_t demand) {
   std::uint32_t unit = 1;
   std::size_t place = rim_places - 1;
-  while (place > 0 && demand / unit % 5 == open) unit *= 5, --place;
+  while (place > 0 && demand / unit % 5 == open_edge) unit *= 5, --place;
   const auto waits = static_cast<EdgeColour>(demand / unit % 5);
   const std::span<const Way> from =
-      waits == open ? std::span<const Way>(all_) : ways(demand + unit * (open - waits));
+      waits == open_edge ? std::span<const Way>(all_) : ways(demand + unit * (open_edge - waits));
   const auto first = static_cast<std::uint32_t>(lists_.size());
   for (const Way& way : from) {
-    if (waits == open || way.colours[place] == waits) lists_.push_back(way);
+    if (waits == open_edge || way.colours[place] == waits) lists_.push_back(way);
   }
   listed_[demand] = {first, static_cast<std::uint16_t>(lists_.size() - first), true};
 }

@@ -10,12 +10,12 @@
 #include <span>
 #include <vector>
 
-#include "solver/task.hpp"
+#include "solver/grid.hpp"
 
 namespace dalapapa {
 
-using EdgeColour = std::uint8_t;  // index of a colour, or `open`
-inline constexpr EdgeColour open = 4;
+using EdgeColour = std::uint8_t;  // index of a colour, or `open_edge`
+inline constexpr EdgeColour open_edge = 4;
 
 [[nodiscard]] std::array<EdgeColour, rim_places> rim_of(Face laid);
 
@@ -24,6 +24,13 @@ struct Way {
   std::uint8_t rank = 0;  // of the tile in the pile, as it was given
   std::uint8_t face = 0;  // which of its faces_of()
 };
+
+// What waits on the edges around a spot, as a number.
+[[nodiscard]] inline std::uint32_t demand_at(const Spot& spot, std::span<const EdgeColour> edges) {
+  std::uint32_t number = 0;
+  for (const EdgeIndex edge : spot.edges) number = number * 5 + edges[edge];
+  return number;
+}
 
 class Fits {
  public:

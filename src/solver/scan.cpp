@@ -83,7 +83,7 @@ class Estimate {
 
   [[nodiscard]] bool free(SquareIndex square) const { return free_[square]; }
 
-  // The most fillings that a part may have on the way, as a logarithm. Half a tile is counted for each square: its share
+  // How many fillings a part may have at most on the way for each filling of the whole, as a logarithm. Half a tile is counted for each square: its share
   // of the ways, less the edges that it must match; the edge within a tile is none of them.
   [[nodiscard]] std::int64_t peak(const std::vector<SquareIndex>& order) const {
     std::vector<bool> covered = covered_;

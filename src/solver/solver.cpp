@@ -12,12 +12,13 @@ constexpr std::int64_t grows_by = 4;  // the fourth part
 
 }  // namespace
 
-Solver::Solver(FillTask task, Aim aim, std::uint64_t seed)
+Solver::Solver(FillTask task, Aim aim, std::uint64_t seed, const TileOrder& order)
     : task_(std::make_unique<const FillTask>(std::move(task))),
       terrain_(std::make_unique<const Terrain>(*task_)),
       aim_(aim),
+      order_(order),
       random_(seed),
-      descent_(std::make_unique<Descent>(*task_, *terrain_, random_)),
+      descent_(std::make_unique<Descent>(*task_, *terrain_, order_, random_)),
       patience_(patience_a_tile * std::max(task_->wanted(), 1)) {}
 
 SolverState Solver::advance(std::int64_t nodes) {
@@ -29,7 +30,7 @@ SolverState Solver::advance(std::int64_t nodes) {
     nodes_ += descent_->nodes() - before;
     if (state != SolverState::working) return state;
     if (aim_ == Aim::first && descent_->nodes() >= patience_) {
-      descent_ = std::make_unique<Descent>(*task_, *terrain_, random_);
+      descent_ = std::make_unique<Descent>(*task_, *terrain_, order_, random_);
       patience_ += patience_ / grows_by;
     }
   }
@@ -42,8 +43,8 @@ std::vector<Placement> Solver::filling() const {
   return all;
 }
 
-Solved solve(const FillTask& task, std::uint64_t seed, std::int64_t max_nodes) {
-  Solver solver(task, Solver::Aim::first, seed);
+Solved solve(const FillTask& task, std::uint64_t seed, std::int64_t max_nodes, const TileOrder& order) {
+  Solver solver(task, Solver::Aim::first, seed, order);
   const SolverState state = solver.advance(max_nodes);
   return {state, state == SolverState::solved ? solver.filling() : std::vector<Placement>{}, solver.nodes()};
 }

@@ -21,7 +21,7 @@ class Solver {
     all,    // every filling, each once
   };
 
-  Solver(FillTask task, Aim aim, std::uint64_t seed);
+  Solver(FillTask task, Aim aim, std::uint64_t seed, const TileOrder& order = {});
 
   // Until a filling is found, all has been tried, or so many nodes have been spent. With Aim::all a further call goes on to
   // the next filling.
@@ -39,6 +39,7 @@ class Solver {
   std::unique_ptr<const FillTask> task_;
   std::unique_ptr<const Terrain> terrain_;
   Aim aim_;
+  TileOrder order_;
   Random random_;
   std::unique_ptr<Descent> descent_;
   std::int64_t nodes_ = 0;
@@ -52,7 +53,8 @@ struct Solved {
 };
 
 // A first filling, or whether there is none, with no more than so many nodes.
-[[nodiscard]] Solved solve(const FillTask& task, std::uint64_t seed, std::int64_t max_nodes);
+[[nodiscard]] Solved solve(const FillTask& task, std::uint64_t seed, std::int64_t max_nodes,
+                           const TileOrder& order = {});
 
 struct Counted {
   std::int64_t fillings = 0;

@@ -35,7 +35,7 @@ Expected<void> check_frame(const Frame& frame) {
       return bad_input("the square ({}, {}) is blocked twice", square->x, square->y);
   }
   if (frame.area() % 2 != 0) {
-    return bad_input("{} squares are to be filled: an odd number, and every tile covers two", frame.area());
+    return bad_input("an odd number of squares is to be filled, {}, and every tile covers two", frame.area());
   }
   return {};
 }
@@ -85,7 +85,11 @@ Expected<void> check_tiles(const FillTask& task) {
     if (!tile) return bad_input("no tile of the set has the face {}", at.face.spelling());
     DALAPAPA_CHECK(once(*tile, "is fixed twice"));
   }
-  for (const PileTile& tile : task.pile) DALAPAPA_CHECK(once(tile.tile, "is in the pile and elsewhere too"));
+  const TileBits fixed = seen;
+  for (const PileTile& tile : task.pile) {
+    DALAPAPA_CHECK(
+        once(tile.tile, fixed.contains(tile.tile) ? "is fixed and in the pile" : "is in the pile twice"));
+  }
   if (task.wanted() > static_cast<int>(task.pile.size())) {
     return bad_input("the pile has {} tiles, and {} are needed", task.pile.size(), task.wanted());
   }
@@ -133,6 +137,21 @@ Expected<void> check_outline(const FillTask& task) {
 }
 
 }  // namespace
+
+Expected<void> FillTask::fix(const Placement& at) {
+  const auto tile = tiles->tile_with(at.face);
+  const auto entry =
+      std::ranges::find_if(pile, [&](const PileTile& in_pile) { return in_pile.tile == tile; });
+  if (entry == pile.end()) return refused("{} is not in the pile", to_text(at));
+  const Face shown = at.face.canonical();
+  const Tile& faces = (*tiles)[entry->tile];
+  const bool allowed = (shown == faces.a && entry->faces != PileTile::Faces::b) ||
+                       (shown == faces.b && entry->faces != PileTile::Faces::a);
+  if (!allowed) return refused("{}: this tile may only show its other face", to_text(at));
+  fixed.push_back(at.canonical());
+  pile.erase(entry);
+  return {};
+}
 
 Expected<void> FillTask::check() const {
   DALAPAPA_CHECK(check_frame(frame));

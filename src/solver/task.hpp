@@ -2,6 +2,7 @@
 // on either face, in any direction, and every pair of half-discs that meet is of one colour (PU2, AR1).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -28,21 +29,12 @@ struct PileTile {
   Faces faces = Faces::both;
 };
 
-// Where a tile lies, whichever it is: its upper or left square and its direction.
-struct Outline {
-  Square at;
-  bool upright = false;
-
-  friend bool operator==(const Outline&, const Outline&) = default;
-};
-
 struct FillTask {
   const TileSet* tiles = nullptr;
   Frame frame;
   std::vector<PileTile> pile{};                   // without the fixed ones
   std::vector<Placement> fixed{};                 // tiles that lie already
   std::optional<std::vector<Outline>> outline{};  // of all tiles, where it is given
-  TileIndex first = no_tile;                      // of the pile, a tile that is tried before all others
 
   static constexpr int max_area = 2 * max_tiles;
   static constexpr int min_torus_side = 3;  // below, a tile would meet itself
@@ -50,13 +42,12 @@ struct FillTask {
   // How many tiles of the pile make it full.
   [[nodiscard]] int wanted() const { return frame.area() / 2 - static_cast<int>(fixed.size()); }
 
+  // Lays a tile of the pile for good. Refuses what is not in the pile, or may not show that face.
+  [[nodiscard]] Expected<void> fix(const Placement& at);
+
   // Refuses what nobody could fill: an odd number of squares, too few tiles, tiles that lie over each other or do not match,
   // and says which.
   [[nodiscard]] Expected<void> check() const;
 };
-
-[[nodiscard]] inline Outline outline_of(const Placement& at) {
-  return {.at = {at.x, at.y}, .upright = at.upright()};
-}
 
 }  // namespace dalapapa

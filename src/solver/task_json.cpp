@@ -72,9 +72,8 @@ Expected<void> fix_from_json(const json::value& value, FillTask& task) {
   for (const json::value& entry : **entries) {
     const auto at = placement_from_json(entry);
     if (!at) return std::unexpected(at.error().within(fmt::format("fixed tile {}", task.fixed.size() + 1)));
-    task.fixed.push_back(at->canonical());
-    const auto tile = task.tiles->tile_with(at->face);
-    std::erase_if(task.pile, [&](const PileTile& in_pile) { return in_pile.tile == tile; });
+    if (const auto fixed = task.fix(*at); !fixed)
+      return std::unexpected(Error{fixed.error().message, Error::Kind::bad_input});
   }
   return {};
 }

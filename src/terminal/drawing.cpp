@@ -51,6 +51,28 @@ bool is_last(const Layout& layout, std::size_t tile, int highlighted) {
   return tile + static_cast<std::size_t>(highlighted) >= layout.tiles.size();
 }
 
+// Room for the numbers of the rows: four letters, more where a board lies far out.
+int digits_of_rows(const Bounds& bounds) {
+  const auto length = [](int number) { return static_cast<int>(std::to_string(number).size()); };
+  return std::max({4, length(bounds.top), length(bounds.bottom)});
+}
+
+constexpr int longest_number = 6;
+
+// Above the squares, each four columns wide. A number with no room beside the one before it is left out.
+std::string column_numbers(const Bounds& bounds) {
+  std::string line(static_cast<std::size_t>(digits_of_rows(bounds) + 1), ' ');
+  const std::size_t ruler = line.size();
+  for (int c = 0; c < bounds.columns(); ++c) {
+    const std::size_t x = ruler + static_cast<std::size_t>(4 * c + 1);
+    if (c > 0 && x < line.size() + 1) continue;
+    line.resize(x, ' ');
+    line += fmt::format("{:^3}", bounds.left + c);
+  }
+  line.erase(line.find_last_not_of(' ') + 1);
+  return line;
+}
+
 // Letters: a square is four columns and two rows.
 
 void outline(Canvas<char>& canvas, int x, int y, bool upright, char corner) {
@@ -75,23 +97,13 @@ void outline(Canvas<char>& canvas, int x, int y, bool upright, char corner) {
 
 std::string draw_letters(const Layout& layout, int highlighted) {
   const Bounds bounds(layout);
-  // Room for the numbers of the rows: four letters, more where a board lies far out.
-  const auto length = [](int number) { return static_cast<int>(std::to_string(number).size()); };
-  const int digits = std::max({4, length(bounds.top), length(bounds.bottom)});
+  const int digits = digits_of_rows(bounds);
   const int ruler = digits + 1;
-  constexpr int longest_number = 6;
   Canvas<char> canvas(ruler + 4 * bounds.columns() + longest_number, 2 * bounds.rows() + 2, ' ');
   const auto write = [&](int x, int y, const std::string& text) {
     for (std::size_t i = 0; i < text.size(); ++i) canvas.at(x + static_cast<int>(i), y) = text[i];
   };
-  int free = 0;  // a number with no room beside the one before it is left out
-  for (int c = 0; c < bounds.columns(); ++c) {
-    const std::string number = fmt::format("{:^3}", bounds.left + c);
-    const int x = ruler + 4 * c + 1;
-    if (x < free) continue;
-    write(x, 0, number);
-    free = x + static_cast<int>(number.size()) + 1;
-  }
+  write(0, 0, column_numbers(bounds));
   for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>{}}", bounds.top + r, digits));
 
   const auto column = [&](int x) { return ruler + 4 * (x - bounds.left); };
@@ -138,7 +150,7 @@ constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colou
 constexpr std::array<int, 3> ground_pixels{234, 236, 238};   // so that neighbouring tiles can be told apart
 constexpr std::array<int, 3> outline_pixels{17, 22, 52};     // where tiles will lie
 constexpr int last_ground = 245;
-constexpr int frame_ground = 232;
+constexpr int frame_ground = 240;  // an empty square
 constexpr int claim_pixel = 231;
 
 void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
@@ -182,9 +194,11 @@ std::string draw_colours(const Layout& layout, int highlighted) {
     canvas.at(4 * (claim.disc.x - bounds.left) + (top ? 1 : 0),
               4 * (claim.disc.y - bounds.top) + (top ? 0 : 1)) = claim_pixel;
   }
-  std::string text;
+  const auto digits = static_cast<std::size_t>(digits_of_rows(bounds));
+  std::string text = column_numbers(bounds) + '\n';
   for (int y = 0; y < canvas.height(); y += 2) {
-    std::string row;
+    const int number = bounds.top + y / 4;
+    std::string row = y % 4 == 0 ? fmt::format("{:>{}} ", number, digits) : std::string(digits + 1, ' ');
     for (int x = 0; x < canvas.width(); ++x) {
       const int upper = canvas.at(x, y);
       const int lower = canvas.at(x, y + 1);

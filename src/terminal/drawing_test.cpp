@@ -85,12 +85,13 @@ TEST(Drawing, letters_have_no_escape_codes_and_colours_have_no_letters_to_mix_up
 TEST(Drawing, in_colour_a_square_is_two_lines_high_and_every_line_ends_without_colour) {
   for (const bool last : {false, true}) {
     const std::string text = draw({.tiles = small().tiles()}, {.colour = true, .highlighted = last ? 1 : 0});
-    EXPECT_EQ(lines(text), 2U * 3U);  // rows -1, 0 and 1
+    EXPECT_TRUE(text.starts_with("       0   1   2\n  -1 ")) << text;
+    EXPECT_EQ(lines(text), 1 + 2U * 3U);  // the numbers; rows -1, 0 and 1
     std::size_t ends = 0;
     for (std::size_t at = text.find("\033[0m\n"); at != std::string::npos;
          at = text.find("\033[0m\n", at + 1))
       ++ends;
-    EXPECT_EQ(ends, lines(text));
+    EXPECT_EQ(ends, lines(text) - 1);
     // Three tiles of two squares, each four columns wide and two lines high.
     std::size_t blocks = 0;
     for (std::size_t at = text.find("▀"); at != std::string::npos; at = text.find("▀", at + 1)) ++blocks;
@@ -114,7 +115,9 @@ TEST(Drawing, far_away_boards_have_their_numbers_too) {
     EXPECT_EQ(lines(letters), 4U);
     EXPECT_NE(letters.find(fmt::format(" {}", far)), std::string::npos) << letters;
     EXPECT_NE(letters.find(fmt::format("{} b   B   g\n", -far)), std::string::npos) << letters;
-    EXPECT_EQ(lines(draw({.tiles = board.tiles()}, {.colour = true})), 2U);
+    const std::string colours = draw({.tiles = board.tiles()}, {.colour = true});
+    EXPECT_EQ(lines(colours), 3U);
+    EXPECT_NE(colours.find(fmt::format("{} \033", -far)), std::string::npos) << colours;
   }
 }
 

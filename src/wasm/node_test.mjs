@@ -3,6 +3,7 @@
 //
 //   cmake --preset wasm && cmake --build --preset wasm
 //   DALAPAPA_SIGNATURE=$(dalapapa signature) DALAPAPA_SOLVED=$(dalapapa solve arlequin --sheet 2 --seed 5 --json) \
+//     DALAPAPA_PUZZLES=$(for p in figure-6x6-3 arlequin-1-4 turn-4 close-2; do dalapapa puzzle show $p-k2m9qz --json; done) \
 //     node --test src/wasm/node_test.mjs
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -59,6 +60,13 @@ test('an Arlequin is filled in the same way as by the native program, and with a
   assert.match(ask({ op: 'search', solver, nodes: 1 }).error, /there is no solver/);
 });
 
+test('the name of a puzzle means the same as to the native program', async () => {
+  const expected = (process.env.DALAPAPA_PUZZLES ?? '').trim().split('\n').map((line) => JSON.parse(line));
+  assert.equal(expected.length, 4);
+  const ask = await startAsking();
+  for (const puzzle of expected) assert.deepEqual(ask({ op: 'puzzle', id: puzzle.id }), puzzle);
+});
+
 test('a puzzle is made, helped with and checked', async () => {
   const ask = await startAsking();
   const { id } = ask({ op: 'puzzle_of_the_day', year: 2026, month: 11, day: 16 });
@@ -66,7 +74,7 @@ test('a puzzle is made, helped with and checked', async () => {
   assert.equal(puzzle.width * puzzle.height, 2 * (puzzle.fixed.length + puzzle.pile.length));
   const laid = [];
   while (laid.length < puzzle.pile.length) {
-    laid.push(ask({ op: 'puzzle_help', id, laid, nodes: 1000000 }).next);
+    laid.push(ask({ op: 'puzzle_help', id, laid }).next);
   }
   assert.deepEqual(ask({ op: 'puzzle_check', id, answer: laid }), { right: true });
   assert.equal(ask({ op: 'puzzle_check', id, answer: laid.slice(1) }).right, false);

@@ -58,9 +58,7 @@ struct PuzzleOperations::Operations {
     const SolverState state = solver.advance(*nodes);
     json::object out{{"state", name(state)}, {"nodes", solver.nodes()}, {"progress", solver.progress()}};
     if (state == SolverState::solved) {
-      json::array filling;
-      for (const Placement& at : solver.filling()) filling.push_back(to_json(at));
-      out["solution"] = std::move(filling);
+      out["solution"] = to_json(solver.filling());
     }
     return out;
   }
@@ -97,11 +95,10 @@ struct PuzzleOperations::Operations {
   }
 
   static Answer help(PuzzleOperations& self, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "id", "laid", "nodes"}));
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "id", "laid"}));
     DALAPAPA_TRY(puzzle, self.puzzle(in));
     DALAPAPA_TRY(laid, json::member(in, "laid"));
-    DALAPAPA_TRY(nodes, integer_in(in, "nodes", 1, max_nodes));
-    return (*puzzle)->help(**laid, *nodes);
+    return (*puzzle)->help(**laid);
   }
 
   static Answer of_the_day(PuzzleOperations& /*self*/, const json::object& in) {

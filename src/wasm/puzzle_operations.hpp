@@ -5,10 +5,10 @@
 //   solver             task, count, seed                solver, its handle
 //   search             solver, nodes                    state (working, solved, exhausted), nodes, progress; solution, when solved
 //   close_solver       solver                           closed, the handle
-//   puzzle             id                               see Puzzle::describe()
+//   puzzle             id                               see Puzzle::describe(); a large one takes some seconds to make
 //   puzzle_solution    id                               solution; points
 //   puzzle_check       id, answer                       right; why, if it is not
-//   puzzle_help        id, laid, nodes                  see FillHelp
+//   puzzle_help        id, laid                         see FillHelp
 //   puzzle_of_the_day  year, month, day                 id
 #pragma once
 

@@ -94,7 +94,7 @@ class Puzzles(ProgramTest):
             (["figure"], "how large?"),
             (["figure", "--size", "4"], "--size must be two whole numbers with x between them, not"),
             (["figure", "--size", "4x4x4"], "--size"),
-            (["figure", "--size", "3x5"], "15 squares are to be filled: an odd number"),
+            (["figure", "--size", "3x5"], "an odd number of squares is to be filled, 15"),
             (["figure", "--size", "-4x4"], "a frame of -4x4"),
             (["figure", "--size", "4000000x4000000"], "1 to 510"),
             (["figure", "--size", "20x14"], "the pile has 120 tiles, and 140 are needed"),
@@ -104,7 +104,7 @@ class Puzzles(ProgramTest):
             (["figure", "--size", "4x4", "--block", "1"], "--block"),
             (["figure", "--size", "4x4", "--seed", "-1"], "--seed"),
             (["figure", "--size", "4x4", "--most", "2"], "--count"),
-            (["grand", "--size", "4x4"], "a Grand Arlequin has 240 squares"),
+            (["grand", "--size", "4x4"], "a Grand Arlequin has 20x12"),
             (["grand", "--sheet", "1"], "--sheet is for arlequin"),
         ]:
             self.fails("solve", *args, says=says)
@@ -113,7 +113,7 @@ class Puzzles(ProgramTest):
             ("17", "a pile must be"),
             ("[]", "the pile is empty"),
             ("[1, 2]", "the pile has 2 tiles, and 8 are needed"),
-            ("[1, 1, 2, 3, 4, 5, 6, 7]", "tile 1 is in the pile and elsewhere too"),
+            ("[1, 1, 2, 3, 4, 5, 6, 7]", "tile 1 is in the pile twice"),
             ("[500]", "tile 1 of the pile: the standard set has no tile 500"),
             ('[1, "BBBBBBB"]', "tile 2 of the pile: no tile of the standard set has the face BBBBBBB"),
             ('[["BBBGGRR"]]', "a tile has two faces, not 1"),
@@ -122,8 +122,15 @@ class Puzzles(ProgramTest):
         ]:
             path = self.folder / "bad.json"
             path.write_text(pile, encoding="utf-8")
-            self.assertIn("bad.json" if "needed" not in says and "elsewhere" not in says else "", self.fails(
+            self.assertIn("bad.json" if "needed" not in says and "twice" not in says else "", self.fails(
                 "solve", "figure", "--size", "4x4", "--pile", path, says=says))
+        foreign = next(t for t in self.tiles() if t["sheet"] == 3)
+        self.fails("solve", "arlequin", "--sheet", 1, "--fixed", self.write("foreign.json", [[foreign["a"], 0, 0, 0]]),
+                   says="is not in the pile")
+        one_face = self.write("one_face.json", [t["b"] for t in self.tiles()])
+        self.fails("solve", "figure", "--size", "4x4", "--pile", one_face, "--faces", "a", says="only its other face")
+        self.fails("solve", "grand", "--size", "65536x65536", says="a Grand Arlequin has 20x12")
+        self.fails("solve", "figure", "--size", "8x8", "--block", "0,0", "--block", "7,7", status=1, says="it cannot be done")
         tile, other = self.tiles()[:2]
         overlap = self.write("overlap.json", [[tile["a"], 0, 0, 0], [other["a"], 1, 0, 1]])
         self.fails("solve", "figure", "--size", "4x4", "--fixed", overlap, says="the fixed tiles 1 and 2 overlap on the square (1, 0)")
@@ -136,7 +143,7 @@ class Puzzles(ProgramTest):
             self.assertEqual({key: shown[key] for key in puzzle}, puzzle)
             answer = self.write("answer.json", shown["solution"])
             self.assertEqual(self.run_program("puzzle", "check", puzzle["id"], answer), "right\n")
-            self.fails("puzzle", "check", puzzle["id"], self.write("none.json", []), status=1)
+            self.fails("puzzle", "check", puzzle["id"], self.write("none.json", []), status=1, says="wrong: ")
             if "width" in puzzle:
                 used = self.check_filling(shown["solution"], puzzle["width"], puzzle["height"])
                 self.assertTrue(set(puzzle["pile"]) < used)
@@ -144,11 +151,14 @@ class Puzzles(ProgramTest):
                 solved = self.solve("figure", "--size", f"{puzzle['width']}x{puzzle['height']}", "--fixed",
                                     self.write("hints.json", puzzle["fixed"]), "--pile",
                                     self.write("pile.json", sorted(used)), "--count")
-                self.assertEqual((solved["count"], solved["complete"]),
-                                 (1, True) if "outline" not in puzzle else (solved["count"], True))
+                if "outline" not in puzzle:
+                    self.assertEqual((solved["count"], solved["complete"]), (1, True))
                 helped = json.loads(self.run_program("puzzle", "help", puzzle["id"], self.write("laid.json", pile[:2]), "--json"))
                 self.assertEqual(helped["state"], "solvable")
                 self.assertIn(helped["next"], pile[2:])
+                turned = [pile[0][0], *pile[0][1:3], (pile[0][3] + 2) % 4]
+                self.fails("puzzle", "help", puzzle["id"], self.write("laid.json", [pile[1], turned]), status=1,
+                           says="it cannot be done any more: wrong is " + json.dumps(turned, separators=(",", ":")))
             else:
                 self.check_turn(puzzle, shown)
 
@@ -169,13 +179,20 @@ class Puzzles(ProgramTest):
         self.assertTrue(self.run_program("puzzle", "new", "--day", "today"))
         for day in ("2026-02-30", "tomorrow", "2026-2-3", "", "0000-01-01"):
             self.fails("puzzle", "new", "--day", day)
-        self.fails("puzzle", "new", "turn", "--day", "today", says="leave out turn")
+        for args in (["turn"], ["--level", 2], ["--size", "4x4"], ["--seed", 1], ["--outline"]):
+            self.fails("puzzle", "new", *args, "--day", "today", says="nothing else can be chosen")
 
     def test_puzzles_that_there_are_not(self):
         self.fails("puzzle", "new", says="what kind of puzzle?")
         self.fails("puzzle", "new", "chess", says='unknown kind of puzzle "chess"')
         self.fails("puzzle", "new", "figure", "--size", "5x5", says="there is no figure of 5x5 squares")
         self.fails("puzzle", "new", "figure", "--level", 6)
+        for size in ("x", "x6", "6x", "99999999999x4", "6x6x6", "4X4", ""):
+            self.fails("puzzle", "new", "figure", "--size", size, says="--size must be two whole numbers")
+        self.fails("puzzle", "new", "grand", "--size", "4x4", says="there is no grand of 4x4 squares")
+        self.fails("puzzle", "new", "figure", "--sheet", 2, says="--sheet is for arlequin")
+        self.fails("puzzle", "new", "arlequin", "--size", "4x4", says="--size is for figure and grand")
+        self.fails("puzzle", "new", "turn", "--outline", says="--outline is for figure")
         self.fails("puzzle", "show", "nonsense", says="unknown kind of puzzle")
         self.fails("puzzle", "show", "turn-3-k2m9q", says="the last part of a puzzle's name")
         self.fails("puzzle", "check", "turn-3-k2m9qz", self.folder / "nowhere", says="nowhere")
@@ -185,6 +202,6 @@ class Puzzles(ProgramTest):
     def test_they_are_drawn(self):
         text = self.run_program("puzzle", "show", "figure-4x4o-2-k2m9qz", "--colour", "never")
         self.assertIn("figure-4x4o-2-k2m9qz, level 2\n", text)
-        self.assertIn("Tiles:", text)
+        self.assertIn("Tiles, each with its two faces", text)
         self.assertIn("points", self.run_program("puzzle", "show", "turn-2-k2m9qz", "--solution", "--colour", "never"))
         self.assertIn("\033[", self.run_program("solve", "arlequin", "--sheet", 1, "--colour", "always"))
