@@ -28,8 +28,14 @@ void read_task(std::string_view text) {
   require(solved.nodes <= nodes, "no more nodes than allowed");
   if (solved.state != SolverState::solved) return;
   require(check_filling(owned->task, solved.filling).has_value(), "a filling is right");
-  const auto helped = help(owned->task, {}, nodes);
-  require(helped && helped->state != FillHelp::State::stuck, "what can be filled is not stuck");
+  // Of the tiles that were not fixed, the first few.
+  const auto fixed = static_cast<std::ptrdiff_t>(owned->task.fixed.size());
+  std::vector<Placement> laid(solved.filling.begin() + fixed, solved.filling.end());
+  laid.resize(laid.size() * (text.size() % 5) / 4);
+  const auto helped = help(owned->task, laid, nodes);
+  require(helped && helped->state != FillHelp::State::stuck, "a part of a filling is not stuck");
+  const FillHelp towards = help_towards(solved.filling, owned->task, laid);
+  require(towards.state != FillHelp::State::stuck, "nor is it towards that filling");
 }
 
 }  // namespace

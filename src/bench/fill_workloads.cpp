@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "base/random.hpp"
+#include "games/figures.hpp"
 #include "puzzles/fill_puzzle.hpp"
 #include "solver/solver.hpp"
 
@@ -71,7 +72,9 @@ Workload small_figure(const Tiles& tiles) {
 }  // namespace
 
 FillTask arlequin_task(const TileSet& tiles, int sheet) {
-  return {.tiles = &tiles, .frame = {10, 8}, .pile = pile_of(tiles, sheet)};
+  return {.tiles = &tiles,
+          .frame = {Figures::arlequin_width, Figures::arlequin_height},
+          .pile = pile_of(tiles, sheet)};
 }
 
 std::vector<Workload> fill_workloads() {
@@ -88,8 +91,8 @@ std::vector<Workload> fill_workloads() {
                  .rounds = seeds,
                  .run =
                      [tiles](int round) {
-                       const FillWish wish{.width = 10,
-                                           .height = 8,
+                       const FillWish wish{.width = Figures::arlequin_width,
+                                           .height = Figures::arlequin_height,
                                            .stock = pile_of(*tiles, sheet_of(round)),
                                            .outline = false,
                                            .level = 5,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>
@@ -18,6 +17,7 @@ namespace {
 
 constexpr int sheet = 1;
 constexpr int satisfiable = 10;  // what SAT solvers exit with
+constexpr int unsatisfiable = 20;
 
 template <class F>
 double seconds_of(F&& f) {
@@ -45,7 +45,7 @@ Expected<PeerRace> race_cadical(int seconds) {
   const FillingAsCnf cnf(task);
   const std::filesystem::path file =
       std::filesystem::temp_directory_path() / fmt::format("dalapapa-{}.cnf", getpid());
-  std::ofstream(file) << cnf.dimacs();
+  if (!(std::ofstream(file) << cnf.dimacs()).flush()) return refused("cannot write {}", file.string());
   Expected<Finished> finished;
   PeerRace race{.ours = our_median(task)};
   race.theirs = seconds_of([&] {
@@ -53,6 +53,7 @@ Expected<PeerRace> race_cadical(int seconds) {
   });
   std::filesystem::remove(file);
   if (!finished) return std::unexpected(finished.error());
+  if (finished->status == unsatisfiable) return refused("cadical says that there is no filling");
   if (finished->status != satisfiable && finished->status != 0)
     return refused("cadical failed with status {}", finished->status);
   race.theirs_found = finished->status == satisfiable;

@@ -148,7 +148,8 @@ std::string draw_letters(const Layout& layout, int highlighted) {
 constexpr int no_pixel = -1;
 constexpr std::array<int, 4> disc_pixels{33, 34, 160, 220};  // of the 256 colours, in the order of Colour
 constexpr std::array<int, 3> ground_pixels{234, 236, 238};   // so that neighbouring tiles can be told apart
-constexpr std::array<int, 3> outline_pixels{17, 22, 52};     // where tiles will lie
+constexpr int outline_ground = 244;  // where tiles will lie, each with a darker edge below and on its right
+constexpr int outline_edge = 236;
 constexpr int last_ground = 245;
 constexpr int frame_ground = 240;  // an empty square
 constexpr int claim_pixel = 231;
@@ -177,10 +178,13 @@ std::string draw_colours(const Layout& layout, int highlighted) {
   Canvas<int> canvas(4 * bounds.columns(), 4 * bounds.rows(), layout.width > 0 ? frame_ground : no_pixel);
   const auto shade = [](int x, int y) { return static_cast<std::size_t>(((x + 2 * y) % 3 + 3) % 3); };
   for (const auto& [at, upright] : layout.outlined) {
-    for (int pixel = 0; pixel < 32; ++pixel) {
-      const int width = upright ? 4 : 8;
-      canvas.at(4 * (at.x - bounds.left) + pixel % width, 4 * (at.y - bounds.top) + pixel / width) =
-          outline_pixels[shade(at.x, at.y)];
+    const int width = upright ? 4 : 8;
+    const int height = upright ? 8 : 4;
+    for (int y = 0; y < height; ++y) {
+      for (int x = 0; x < width; ++x) {
+        canvas.at(4 * (at.x - bounds.left) + x, 4 * (at.y - bounds.top) + y) =
+            x == width - 1 || y == height - 1 ? outline_edge : outline_ground;
+      }
     }
   }
   for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
