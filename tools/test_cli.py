@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Black-box tests of the command line: tools/test_cli.py PROGRAM [NAME...]
+"""Black-box tests of the command line: tools/test_cli.py PROGRAM [K/N] [NAME...]
 
-Names, as of unittest, run a part: test_board, test_board.Board.test_... The tests are in tools/cli_tests; they check
+Names, as of unittest, run a part: test_board, test_board.Board.test_... With 1/2 every second test is run, with 2/2 the
+others, so that two processes can share them. The tests are in tools/cli_tests; they check
 the program against shared/contract.md and against the rules written down once more in Python. Nothing but Python's
 own library is needed.
 """
 import importlib
 import pathlib
+import re
 import sys
 import time
 import unittest
@@ -18,11 +20,21 @@ from cli_tests import program  # noqa: E402
 MODULES = ["test_tiles", "test_board", "test_records", "test_arguments", "test_games", "test_bots", "test_puzzles"]
 
 
+def each(suite):
+    for test in suite:
+        yield from each(test) if isinstance(test, unittest.TestSuite) else [test]
+
+
 def collect(names):
+    share, of = 1, 1
+    if names and re.fullmatch(r"[1-9]/[1-9]", names[0]):
+        share, of = map(int, names[0].split("/"))
+        names = names[1:]
     loader = unittest.TestLoader()
     for module in MODULES:
         importlib.import_module(f"cli_tests.{module}")
-    return loader.loadTestsFromNames([f"cli_tests.{name}" for name in names or MODULES])
+    suite = loader.loadTestsFromNames([f"cli_tests.{name}" for name in names or MODULES])
+    return unittest.TestSuite(list(each(suite))[share - 1::of])
 
 
 class Timed(unittest.TextTestResult):

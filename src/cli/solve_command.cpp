@@ -93,7 +93,7 @@ Expected<void> read_fixed(const std::string& path, FillTask& task) {
 
 // Where all ways are counted, how much is done can be guessed.
 std::string progress(const Wish& wish, const Solver& solver, std::int64_t fillings, double seconds) {
-  const std::string tried =
+  std::string tried =
       fmt::format("{:.0f} million tiles tried, {:.0f} s", static_cast<double>(solver.nodes()) / 1e6, seconds);
   if (!wish.count) return tried;
   return fmt::format("{} {} found, {}", StatusLine::bar(solver.progress()), fillings, tried);

@@ -145,7 +145,7 @@ int level_of(const FillTask& task) {
   return level;
 }
 
-Expected<FillPuzzle> make_fill_puzzle(std::shared_ptr<const TileSet> tiles, const FillWish& wish,
+Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles, const FillWish& wish,
                                       std::uint64_t seed) {
   for (int attempt = 0; attempt < attempts; ++attempt) {
     if (auto made = Maker(tiles, wish, mix(seed) + static_cast<std::uint64_t>(attempt)).make())

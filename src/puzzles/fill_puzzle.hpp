@@ -32,7 +32,7 @@ struct FillWish {
 
 // The same wish and seed always make the same puzzle. Needs: a level from 1 to 5. Refuses what was not found in many attempts:
 // the smallest frames do not get hard.
-[[nodiscard]] Expected<FillPuzzle> make_fill_puzzle(std::shared_ptr<const TileSet> tiles,
+[[nodiscard]] Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles,
                                                     const FillWish& wish, std::uint64_t seed);
 
 }  // namespace dalapapa

@@ -75,7 +75,7 @@ Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
   auto tiles = std::make_shared<const TileSet>(TileSet::standard());
   if (id.is_filling()) {
     const FillWish wish = wish_of(id, *tiles);
-    DALAPAPA_TRY(made, make_fill_puzzle(std::move(tiles), wish, seed_of(id)));
+    DALAPAPA_TRY(made, make_fill_puzzle(tiles, wish, seed_of(id)));
     return Puzzle(id, *std::move(made));
   }
   const TurnAim aim = id.kind == PuzzleId::Kind::turn ? TurnAim::most_points : TurnAim::close_a_group;

@@ -95,7 +95,7 @@ int weekday(int year, int month, int day) {
 }  // namespace
 
 Expected<PuzzleId::Kind> puzzle_kind_named(std::string_view name) {
-  const auto found = std::ranges::find(PuzzleId::kinds, name);
+  const auto* const found = std::ranges::find(PuzzleId::kinds, name);
   if (found == PuzzleId::kinds.end()) {
     return bad_input("unknown kind of puzzle {} (there are: {})", json::quoted(name),
                      fmt::join(PuzzleId::kinds, ", "));
@@ -172,9 +172,9 @@ Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day) {
       {.kind = Kind::figure, .width = 6, .height = 8, .outline = true, .level = 4},
   }};
   PuzzleId id = week[static_cast<std::size_t>(weekday(year, month, day))];
-  const auto number_of_day = static_cast<std::uint64_t>((year * 12 + month) * 31 + day);
-  if (id.kind == Kind::arlequin) id.sheet = 1 + static_cast<int>(number_of_day % Figures::sheets);
-  id.seed = static_cast<std::uint32_t>(mix(number_of_day) % PuzzleId::seeds);
+  const int number_of_day = (year * 12 + month) * 31 + day;
+  if (id.kind == Kind::arlequin) id.sheet = 1 + number_of_day % Figures::sheets;
+  id.seed = static_cast<std::uint32_t>(mix(static_cast<std::uint64_t>(number_of_day)) % PuzzleId::seeds);
   return id;
 }
 

@@ -67,7 +67,10 @@ class Ground {
  private:
   static constexpr int blocked = -2;
 
-  int& at(Square square) { return lies_[static_cast<std::size_t>(square.y * frame_.width + square.x)]; }
+  int& at(Square square) {
+    const int number = square.y * frame_.width + square.x;
+    return lies_[static_cast<std::size_t>(number)];
+  }
 
   const Frame& frame_;
   std::vector<int> lies_;
