@@ -14,8 +14,8 @@ namespace {
 
 // The sanitizers make the maps of the slow board slower still, and they look for faults of another kind:
 // fewer games will do for them.
-constexpr int games = sanitized ? 60 : 432;
-constexpr int least_placements = sanitized ? 6'800 : 50'000;
+constexpr int games = sanitized ? 60 : 288;
+constexpr int least_placements = sanitized ? 6'800 : 33'000;
 
 constexpr int full_board = 120;
 constexpr std::uint32_t list_every = 32;  // plies: for one list the slow board scans all that it covers
