@@ -20,15 +20,6 @@ std::uint64_t seed_of(int round) {
   return first_seed + static_cast<std::uint64_t>(round);
 }
 
-std::vector<PileTile> pile_of(const TileSet& tiles, std::optional<int> sheet) {
-  std::vector<PileTile> pile;
-  for (int tile = 0; tile < tiles.size(); ++tile) {
-    const auto index = static_cast<TileIndex>(tile);
-    if (!sheet || tiles[index].sheet == sheet) pile.push_back({index});
-  }
-  return pile;
-}
-
 int sheet_of(int round) {
   return round % 3 + 1;
 }
@@ -49,7 +40,7 @@ Workload filling(const std::string& name, const std::function<FillTask(int round
 
 Workload of_120(const Tiles& tiles, int width, int height) {
   return filling(fmt::format("grand/{}x{}", width, height), [=](int /*round*/) {
-    return FillTask{.tiles = tiles.get(), .frame = {width, height}, .pile = pile_of(*tiles, {})};
+    return FillTask{.tiles = tiles.get(), .frame = {width, height}, .pile = pile_of(*tiles)};
   });
 }
 
@@ -57,7 +48,7 @@ Workload of_120(const Tiles& tiles, int width, int height) {
 Workload small_figure(const Tiles& tiles) {
   Workload work = filling("figure/4x4", [=](int round) {
     Random random(seed_of(round));
-    FillTask task{.tiles = tiles.get(), .frame = {4, 4}, .pile = pile_of(*tiles, {})};
+    FillTask task{.tiles = tiles.get(), .frame = {4, 4}, .pile = pile_of(*tiles)};
     random.shuffle(task.pile);
     task.pile.resize(10 + static_cast<std::size_t>(round % 15));
     return task;

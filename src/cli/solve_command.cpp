@@ -55,7 +55,7 @@ Expected<Frame> frame_of(const Wish& wish) {
   return frame;
 }
 
-Expected<Pile> pile_of(const Wish& wish) {
+Expected<Pile> pile_wished(const Wish& wish) {
   Pile pile = standard_pile();
   if (!wish.pile.empty()) {
     if (wish.what != "figure") return bad_input("--pile is for figure");
@@ -66,10 +66,7 @@ Expected<Pile> pile_of(const Wish& wish) {
     if (!read) return std::unexpected(read.error().within(wish.pile));
     pile = *std::move(read);
   }
-  if (wish.what == "arlequin") {
-    std::erase_if(pile.pile,
-                  [&](const PileTile& entry) { return (*pile.tiles)[entry.tile].sheet != wish.sheet; });
-  }
+  if (wish.what == "arlequin") pile.pile = pile_of(*pile.tiles, wish.sheet);
   if (wish.faces != "both") {
     const auto faces = wish.faces == "a" ? PileTile::Faces::a : PileTile::Faces::b;
     for (PileTile& entry : pile.pile) {
@@ -159,7 +156,7 @@ void print_json(const Wish& wish, const Outcome& outcome) {
 
 Expected<int> run(const Wish& wish) {
   DALAPAPA_TRY(frame, frame_of(wish));
-  DALAPAPA_TRY(pile, pile_of(wish));
+  DALAPAPA_TRY(pile, pile_wished(wish));
   DALAPAPA_TRY(seed, wish.seed.value());
   FillTask task{.tiles = pile->tiles.get(), .frame = *frame, .pile = pile->pile};
   if (!wish.fixed.empty()) DALAPAPA_CHECK(read_fixed(wish.fixed, task));
@@ -186,15 +183,11 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       "  dalapapa solve grand --size 16x15               all 120 tiles\n"
       "  dalapapa solve figure --size 4x4 --pile p.json  any size and pile\n"
       "  dalapapa solve figure --size 4x3 --pile p.json --count\n\n"
-      "A pile is a JSON array of tiles: ids (17), two faces ([\"BBBYYRR\", \"...\"]), one face that alone "
-      "may\n"
-      "show (\"BBBYYRR\"), or a tile set as `dalapapa tiles --json` prints it. Fixed tiles are taken from "
-      "it.\n"
-      "Where a tile lies is [\"BBBYYRR\", x, y, rot]: the face that is up, its top-left square, clockwise "
-      "quarter\n"
-      "turns. Status 1 if there is no way, or none was found; with --json \"complete\" tells whether all was "
-      "tried.\n"
-      "Ways that are each other's turned picture are counted as two.");
+      "A pile is a JSON array of tiles: ids (17), two faces ([\"BBBYYRR\", \"...\"]), one face that\n"
+      "alone may show (\"BBBYYRR\"), or a tile set as `dalapapa tiles --json` prints it. Fixed tiles\n"
+      "are taken from it. Where a tile lies is [\"BBBYYRR\", x, y, rot]: the face that is up, its top-left\n"
+      "square, clockwise quarter turns. Ways that are each other's turned picture are counted as two.\n"
+      "Status 1 if there is no way or none was found; with --json \"complete\" tells whether all was tried.");
   command->add_option("WHAT", wish->what, "arlequin, grand or figure")
       ->required()
       ->check(CLI::IsMember({"arlequin", "grand", "figure"}));

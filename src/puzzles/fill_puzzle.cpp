@@ -53,7 +53,7 @@ class Maker {
   }
 
  private:
-  // So many tiles are not laid without care for which comes first, and there are enough hints.
+  // So many tiles are laid only with the hardest first, and proving of each of many hints that it can go would take long.
   [[nodiscard]] bool is_large() const { return wish_.width * wish_.height > largest_usual; }
 
   // Any filling would do for the solver, but a person would soon know how it likes to lay tiles: so it is told where they lie,

@@ -22,8 +22,11 @@ std::shared_ptr<const TileSet> tiles() {
 }
 
 FillPuzzle made(int width, int height, int level, std::uint64_t seed, bool outline = false) {
-  const FillWish wish{
-      .width = width, .height = height, .stock = whole_pile(), .outline = outline, .level = level};
+  const FillWish wish{.width = width,
+                      .height = height,
+                      .stock = pile_of(standard_tiles()),
+                      .outline = outline,
+                      .level = level};
   return make_fill_puzzle(tiles(), wish, seed).value();
 }
 
@@ -93,7 +96,8 @@ TEST(FillPuzzle, is_the_same_with_the_same_seed_and_another_with_another) {
 }
 
 TEST(FillPuzzle, that_cannot_be_made_is_refused) {
-  const FillWish wish{.width = 2, .height = 1, .stock = whole_pile(), .outline = false, .level = 5};
+  const FillWish wish{
+      .width = 2, .height = 1, .stock = pile_of(standard_tiles()), .outline = false, .level = 5};
   const auto puzzle = make_fill_puzzle(tiles(), wish, 1);
   ASSERT_FALSE(puzzle);
   EXPECT_THAT(puzzle.error().message, testing::HasSubstr("no puzzle of level 5 was found for 2x1 squares"));

@@ -31,10 +31,7 @@ FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
     wish.height = Figures::arlequin_height;
     if (id.level == PuzzleId::hardest) wish.most_hints = hints_in_arlequin;
   }
-  for (int tile = 0; tile < tiles.size(); ++tile) {
-    const auto index = static_cast<TileIndex>(tile);
-    if (!one_sheet || tiles[index].sheet == id.sheet) wish.stock.push_back({index});
-  }
+  wish.stock = one_sheet ? pile_of(tiles, id.sheet) : pile_of(tiles);
   return wish;
 }
 
@@ -86,8 +83,7 @@ Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
 json::object Puzzle::describe() const {
   json::object out{{"id", id_.text()},
                    {"kind", PuzzleId::kinds[static_cast<std::size_t>(id_.kind)]},
-                   {"level", id_.level},
-                   {"unique", true}};
+                   {"level", id_.level}};
   json::array ids;
   for (const int tile : hand()) ids.emplace_back(tile);
   std::visit(Overloaded{[&](const FillPuzzle& fill) {

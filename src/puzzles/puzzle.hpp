@@ -24,7 +24,7 @@ class Puzzle {
 
   [[nodiscard]] const PuzzleId& id() const { return id_; }
 
-  // Without the solution: {"id", "kind", "level", "unique"} and
+  // Without the solution: {"id", "kind", "level"} and
   //   for those that are filled  "width", "height", "fixed", "pile" (tiles by their ids), "outline" (where it is shown)
   //   for a turn                 "board", "tiles" (by their ids), "group" (a disc of it, where it is to be closed)
   [[nodiscard]] json::object describe() const;

@@ -17,12 +17,12 @@ constexpr int smallest_group = 2;  // discs
 constexpr int games = 400;
 constexpr int nearly = 2;  // points
 
-// The most turns that are looked at before the best one, up to each level but the last.
+// The most turns that are looked at besides the best one, up to each level but the last.
 constexpr std::array<int, 4> looks_of_level{5, 12, 40, 120};
 
 struct Scored {
   Turn turn;
-  int looks = 0;  // how many turns come to mind before it
+  int looks = 0;  // how many turns come to mind before it or are compared with it
 };
 
 bool same_tiles(const Turn& a, const Turn& b) {

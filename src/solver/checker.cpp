@@ -25,9 +25,10 @@ struct Letter {
 constexpr std::array<Letter, 6> letters{
     {{{-2, 0}, 1}, {{-1, -1}, 2}, {{1, -1}, 3}, {{2, 0}, 4}, {{1, 1}, 5}, {{-1, 1}, 6}}};
 
+// Clockwise, for y grows downwards.
 Point quarter_turned(Point p) {
   return {-p.y, p.x};
-}  // clockwise, with y downwards
+}
 
 class Plane {
  public:

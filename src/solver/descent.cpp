@@ -164,6 +164,7 @@ SolverState Descent::advance(std::int64_t nodes) {
 // At each level, so many of its ways have been tried to their end; those of the levels above count for as much as the one
 // of them in which we are.
 double Descent::progress() const {
+  if (begun_ && depth_ == 0) return 1;
   double done = 0;
   double share = 1;
   for (std::size_t i = 0; i < depth_; ++i) {

@@ -39,7 +39,7 @@ Expected<PileTile> entry_from_json(const TileSet& tiles, const json::value& valu
 
 Pile whole(TileSet set) {
   Pile pile{.tiles = std::make_shared<const TileSet>(std::move(set)), .pile = {}};
-  for (int tile = 0; tile < pile.tiles->size(); ++tile) pile.pile.push_back({static_cast<TileIndex>(tile)});
+  pile.pile = pile_of(*pile.tiles);
   return pile;
 }
 

@@ -13,27 +13,19 @@ inline const TileSet& standard_tiles() {
   return tiles;
 }
 
-inline std::vector<PileTile> whole_pile(PileTile::Faces faces = PileTile::Faces::both) {
-  std::vector<PileTile> pile;
-  for (int tile = 0; tile < standard_tiles().size(); ++tile)
-    pile.push_back({static_cast<TileIndex>(tile), faces});
-  return pile;
-}
-
 inline FillTask all_tiles_in(int width, int height) {
-  return {.tiles = &standard_tiles(), .frame = {width, height}, .pile = whole_pile()};
+  return {.tiles = &standard_tiles(), .frame = {width, height}, .pile = pile_of(standard_tiles())};
 }
 
 // AR1
 inline FillTask arlequin(int sheet) {
   FillTask task = all_tiles_in(10, 8);
-  std::erase_if(task.pile,
-                [&](const PileTile& entry) { return standard_tiles()[entry.tile].sheet != sheet; });
+  task.pile = pile_of(standard_tiles(), sheet);
   return task;
 }
 
 inline FillTask random_pile_in(const Frame& frame, int tiles, Random& random) {
-  FillTask task{.tiles = &standard_tiles(), .frame = frame, .pile = whole_pile()};
+  FillTask task{.tiles = &standard_tiles(), .frame = frame, .pile = pile_of(standard_tiles())};
   random.shuffle(task.pile);
   task.pile.resize(static_cast<std::size_t>(tiles));
   return task;

@@ -83,8 +83,9 @@ class Estimate {
 
   [[nodiscard]] bool free(SquareIndex square) const { return free_[square]; }
 
-  // How many fillings a part may have at most on the way for each filling of the whole, as a logarithm. Half a tile is counted for each square: its share
-  // of the ways, less the edges that it must match; the edge within a tile is none of them.
+  // How many fillings a part may have at most on the way for each filling of the whole, as a logarithm. Half a tile is
+  // counted for each square: its share of the ways, less the edges that it must match; the edge within a tile is none of
+  // them.
   [[nodiscard]] std::int64_t peak(const std::vector<SquareIndex>& order) const {
     std::vector<bool> covered = covered_;
     std::int64_t now = 0;

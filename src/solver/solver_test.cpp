@@ -193,7 +193,7 @@ TEST(Solver, fills_a_ring_and_a_torus_and_a_frame_with_one_face_only) {
   FillTask torus = all_tiles_in(6, 6);
   torus.frame.torus = true;
   FillTask one_face = all_tiles_in(10, 8);
-  one_face.pile = whole_pile(Faces::a);
+  for (PileTile& entry : one_face.pile) entry.faces = Faces::a;
   for (const FillTask& task : {ring, torus, one_face}) {
     ASSERT_TRUE(task.check());
     const Solved solved = solve(task, 1, plenty);

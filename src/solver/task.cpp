@@ -141,6 +141,15 @@ Expected<void> check_outline(const FillTask& task) {
 
 }  // namespace
 
+std::vector<PileTile> pile_of(const TileSet& tiles, std::optional<int> sheet) {
+  std::vector<PileTile> pile;
+  for (int tile = 0; tile < tiles.size(); ++tile) {
+    const auto index = static_cast<TileIndex>(tile);
+    if (!sheet || tiles[index].sheet == sheet) pile.push_back({index});
+  }
+  return pile;
+}
+
 Expected<void> FillTask::fix(const Placement& at) {
   const auto tile = tiles->tile_with(at.face);
   const auto entry =

@@ -29,6 +29,9 @@ struct PileTile {
   Faces faces = Faces::both;
 };
 
+// All tiles of a set on either face, or those of one sheet.
+[[nodiscard]] std::vector<PileTile> pile_of(const TileSet& tiles, std::optional<int> sheet = {});
+
 struct FillTask {
   const TileSet* tiles = nullptr;
   Frame frame;
