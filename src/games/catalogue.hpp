@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/aids.hpp"
 #include "games/game.hpp"
 #include "games/options.hpp"
 
@@ -48,6 +49,9 @@ struct Config {
   Options options{{}};
   std::vector<Seat> seats;  // in the order of play: the first begins
   std::shared_ptr<const TileSet> tiles;
+  std::optional<Aids> aids{};  // none: nobody has spoken of them, and nothing is refused
+
+  [[nodiscard]] bool allows(Aid aid) const { return !aids || aids->allows(aid); }
 
   // Whether the number of seats and the tiles suit the game.
   [[nodiscard]] Expected<void> check() const;

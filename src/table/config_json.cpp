@@ -1,6 +1,7 @@
 #include "table/config_json.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "tiles/tile_set_json.hpp"
 
@@ -47,6 +48,29 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
   return seat;
 }
 
+Expected<Aids> aids_from_json(const json::value& value) {
+  DALAPAPA_TRY(in, json::as_array(value, "\"aids\""));
+  Aids aids;
+  for (const json::value& entry : **in) {
+    DALAPAPA_TRY(name, json::as_string(entry, "each of \"aids\""));
+    const auto* const found = std::ranges::find(aid_names, *name);
+    if (found == aid_names.end())
+      return bad_input("unknown aid {} (there are: {})", json::quoted(*name), fmt::join(aid_names, ", "));
+    const auto aid = static_cast<Aid>(found - aid_names.begin());
+    if (aids.allows(aid)) return bad_input("\"aids\": {} stands twice", *name);
+    aids.allow(aid);
+  }
+  return aids;
+}
+
+json::array to_json(const Aids& aids) {
+  json::array out;
+  for (std::size_t i = 0; i < aid_names.size(); ++i) {
+    if (aids.allows(static_cast<Aid>(i))) out.push_back(json::string(aid_names[i]));
+  }
+  return out;
+}
+
 }  // namespace
 
 Expected<std::shared_ptr<const TileSet>> tiles_from_json(const json::value& value) {
@@ -67,17 +91,18 @@ json::object to_json(const Config& config) {
     seats.push_back(std::move(entry));
   }
   const bool standard = config.tiles->name() == standard_name;
-  return {{"game", config.game->name},
-          {"options", config.options.to_json()},
-          {"seats", std::move(seats)},
-          {"tiles", standard ? json::value(standard_name) : json::value(to_json(*config.tiles))}};
+  json::object out{
+      {"game", config.game->name}, {"options", config.options.to_json()}, {"seats", std::move(seats)}};
+  if (config.aids) out["aids"] = to_json(*config.aids);
+  out["tiles"] = standard ? json::value(standard_name) : json::value(to_json(*config.tiles));
+  return out;
 }
 
 Expected<Config> config_from_json(const json::object& in, std::initializer_list<std::string_view> also) {
   for (const auto& entry : in) {
     const std::string_view key = entry.key();
-    const bool own = key == "game" || key == "options" || key == "seats" || key == "tiles";
-    if (!own && std::ranges::find(also, key) == also.end())
+    constexpr std::array<std::string_view, 5> own{"game", "options", "seats", "aids", "tiles"};
+    if (std::ranges::find(own, key) == own.end() && std::ranges::find(also, key) == also.end())
       return bad_input("unknown key {}", json::quoted(key));
   }
   Config config;
@@ -95,6 +120,10 @@ Expected<Config> config_from_json(const json::object& in, std::initializer_list<
   for (const json::value& value : **seats) {
     DALAPAPA_TRY(seat, seat_from_json(value, config.seats.size()));
     config.seats.push_back(*std::move(seat));
+  }
+  if (const json::value* given = in.if_contains("aids")) {
+    DALAPAPA_TRY(aids, aids_from_json(*given));
+    config.aids = *aids;
   }
   const json::value* tiles_value = in.if_contains("tiles");
   DALAPAPA_TRY(tiles, tiles_from_json(tiles_value != nullptr ? *tiles_value : json::value(standard_name)));
