@@ -59,6 +59,10 @@ Expected<void> only_keys(const object& in, std::initializer_list<std::string_vie
   return {};
 }
 
+void add(object& to, object more) {
+  for (auto& entry : more) to.emplace(entry.key(), std::move(entry.value()));
+}
+
 std::string quoted(std::string_view text) {
   constexpr std::size_t longest = 40;
   if (text.size() <= longest) return serialize(string(text));

@@ -39,6 +39,9 @@ inline constexpr std::size_t max_text = std::size_t{1} << 20U;
 // Refuses keys that nobody reads: a misspelt option must not pass in silence.
 [[nodiscard]] Expected<void> only_keys(const object& in, std::initializer_list<std::string_view> known);
 
+// Adds the members of another object at the end.
+void add(object& to, object more);
+
 // A value from outside quoted for an error message: valid UTF-8 and not longer than a line.
 [[nodiscard]] std::string quoted(std::string_view text);
 

@@ -172,7 +172,7 @@ Expected<Action> action_from_text(std::string_view text, const TileSet& tiles) {
 
 json::object to_json(const Step& step, const TileSet& tiles) {
   json::object out{{"seat", to_json(step.actor)}};
-  for (auto& entry : to_json(step.action, tiles)) out.emplace(entry.key(), entry.value());
+  json::add(out, to_json(step.action, tiles));
   if (step.milliseconds != 0) out["ms"] = step.milliseconds;
   return out;
 }

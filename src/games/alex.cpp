@@ -252,18 +252,21 @@ std::string_view Alex::phase_name() const {
   return names[static_cast<std::size_t>(own_.phase)];
 }
 
-void Alex::describe_own(json::object& out) const {
+json::object Alex::standing() const {
   json::array scores;
+  for (int seat = 0; seat < seats(); ++seat) scores.push_back(player(seat).score);
+  return {{"scores", std::move(scores)}};
+}
+
+void Alex::describe_own(json::object& out) const {
   json::array announced;
   json::array penalties;
   json::array sitting_out;
   for (int seat = 0; seat < seats(); ++seat) {
-    scores.push_back(player(seat).score);
     announced.push_back(player(seat).announced);
     penalties.push_back(player(seat).penalties);
     if (player(seat).sits_out) sitting_out.push_back(seat);
   }
-  out["scores"] = std::move(scores);
   out["announced"] = std::move(announced);
   out["penalties"] = std::move(penalties);
   out["sitting_out"] = std::move(sitting_out);

@@ -61,8 +61,6 @@ class Alex final : public BoardGame {
   enum class Phase : std::uint8_t { think, show, second_tile, over };
   [[nodiscard]] Phase phase() const { return own_.phase; }
   [[nodiscard]] int rounds_ended() const { return own_.round; }
-  // The tiles of the round that are not on the board.
-  [[nodiscard]] std::span<const TileIndex> open_tiles() const { return common_.open.tiles(); }
   // The most that a seat has announced in this round; 0 for nothing.
   [[nodiscard]] int announced(int seat) const { return player(seat).announced; }
   // Nobody is negative.
@@ -74,6 +72,7 @@ class Alex final : public BoardGame {
   [[nodiscard]] bool has_clock() const override { return true; }
   [[nodiscard]] std::optional<std::int64_t> time_up() const override;
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] json::object standing() const override;
 
  protected:
   void begin(std::int64_t time) override { own_.since = time, start_round(); }

@@ -200,6 +200,7 @@ json::object BoardGame::describe() const {
                    {"open", to_json(common_.open, tiles())},
                    {"hands", std::move(hands)},
                    {"bag", common_.in_bag}};
+  json::add(out, standing());
   describe_own(out);
   if (const auto final = result()) out["result"] = to_json(*final);
   return out;

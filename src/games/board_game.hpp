@@ -40,6 +40,10 @@ class BoardGame : public Game {
   [[nodiscard]] int in_bag() const { return common_.in_bag; }
   // Whose turn it is.
   [[nodiscard]] int seat() const { return common_.seat; }
+  // Whether the dealer has laid out the first tiles.
+  [[nodiscard]] bool laid_out() const { return !common_.laying_out; }
+  // Those that lie on the table for all to see: to be laid out, or in Alex those of the round.
+  [[nodiscard]] std::span<const TileIndex> open_tiles() const { return common_.open.tiles(); }
   // Nothing for a seat that never holds any.
   [[nodiscard]] std::span<const TileIndex> hand(int seat) const {
     if (static_cast<std::size_t>(seat) >= most_hands) return {};

@@ -66,6 +66,7 @@ class Classic : public Game {
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] json::object describe() const override;
+  [[nodiscard]] json::object standing() const override;
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
   void imagine(Random& random) override;

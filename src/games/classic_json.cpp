@@ -11,22 +11,24 @@ constexpr std::array<std::string_view, 9> phase_names{
 
 }  // namespace
 
+json::object Classic::standing() const {
+  return {{"scores", json::array(now_.score.begin(), now_.score.begin() + seats())}};
+}
+
 json::object Classic::describe() const {
   json::array actors;
   for (const Actor actor : awaited().list()) actors.push_back(to_json(actor));
   json::array laid;
   for (int i = 0; i < board_.size(); ++i) laid.push_back(to_json(board_[i]));
-  json::array scores;
   json::array hands;
   for (int seat = 0; seat < seats(); ++seat) {
-    scores.push_back(score(seat));
     hands.push_back(to_json(now_.hand[static_cast<std::size_t>(seat)], tiles()));
   }
   json::object out{{"phase", phase_names[static_cast<std::size_t>(now_.phase)]},
                    {"awaited", std::move(actors)},
                    {"seat", now_.seat},
                    {"board", std::move(laid)},
-                   {"scores", std::move(scores)},
+                   {"scores", standing().at("scores")},
                    {"hands", std::move(hands)},
                    {"bag", now_.bag_count},
                    {"last_round", now_.last_round}};

@@ -170,11 +170,14 @@ std::string_view Domaine::phase_name() const {
   return names[static_cast<std::size_t>(own_.phase)];
 }
 
-void Domaine::describe_own(json::object& out) const {
+json::object Domaine::standing() const {
   json::array scores;
   for (int seat = 0; seat < seats(); ++seat) scores.push_back(score(seat));
-  out["scores"] = std::move(scores);
-  out["tokens"] = json::array(own_.tokens.begin(), own_.tokens.begin() + seats());
+  return {{"scores", std::move(scores)},
+          {"tokens", json::array(own_.tokens.begin(), own_.tokens.begin() + seats())}};
+}
+
+void Domaine::describe_own(json::object& out) const {
   out["reserve"] = reserve();
   out["markers_left"] = json::array(own_.markers.begin(), own_.markers.begin() + seats());
   out["markers"] = own_.claims.to_json();

@@ -54,6 +54,7 @@ class Domaine final : public BoardGame {
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Domaine>(*this); }
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] json::object standing() const override;
 
   [[nodiscard]] int tokens(int seat) const { return own_.tokens[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int markers(int seat) const { return own_.markers[static_cast<std::size_t>(seat)]; }

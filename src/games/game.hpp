@@ -98,6 +98,8 @@ class Game {
   // The position for the page and for scripts, everything this object knows: call it on what seen_by()
   // returns.
   [[nodiscard]] virtual json::object describe() const = 0;
+  // What each seat has, the part of describe() that steps change most: "scores", "tokens", "coins", those that the game has.
+  [[nodiscard]] virtual json::object standing() const { return {}; }
   // What lies on the table, for drawing: one board, or a figure for each seat.
   [[nodiscard]] virtual std::vector<Layout> layouts() const = 0;
 

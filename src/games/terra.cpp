@@ -186,15 +186,16 @@ std::string_view Terra::phase_name() const {
   return names[static_cast<std::size_t>(own_.phase)];
 }
 
-void Terra::describe_own(json::object& out) const {
+json::object Terra::standing() const {
   json::array scores;
+  for (int seat = 0; seat < seats(); ++seat) scores.push_back(score(seat));
+  return {{"scores", std::move(scores)},
+          {"coins", json::array(own_.coins.begin(), own_.coins.begin() + seats())}};
+}
+
+void Terra::describe_own(json::object& out) const {
   json::array pawns_left;
-  for (int seat = 0; seat < seats(); ++seat) {
-    scores.push_back(score(seat));
-    pawns_left.push_back(pawns(seat));
-  }
-  out["scores"] = std::move(scores);
-  out["coins"] = json::array(own_.coins.begin(), own_.coins.begin() + seats());
+  for (int seat = 0; seat < seats(); ++seat) pawns_left.push_back(pawns(seat));
   out["reserve"] = reserve();
   out["pawns_left"] = std::move(pawns_left);
   out["pawns"] = own_.claims.to_json();

@@ -6,6 +6,7 @@
 #include "board/placement_json.hpp"
 #include "games/best_turn.hpp"
 #include "games/points.hpp"
+#include "table/outcome.hpp"
 #include "tiles/tile_bits.hpp"
 
 namespace dalapapa {
@@ -95,15 +96,10 @@ Expected<json::object> answer_try(Position& position, const json::value& value, 
     return illegal(fmt::format("tile {} lies on the board already", tiles[*tile].id));
   if (const auto fine = position.board.check(*placement); !fine) return illegal(fine.error().message);
   const Formed formed = position.board.place(*placement);
-  json::array groups;
-  for (const ClosedGroup& group : formed.closed()) {
-    groups.push_back(json::array{json::string(1, letter(group.colour)), group.size});
-  }
-  return json::object{{"legal", true},
-                      {"discs", formed.discs},
-                      {"disc_points", disc_points(formed.discs)},
-                      {"groups", std::move(groups)},
-                      {"points", points(formed)}};
+  json::object out{{"legal", true}};
+  json::add(out, to_json(formed));
+  out["points"] = points(formed);
+  return out;
 }
 
 Expected<json::object> answer_moves(Position& position, const json::value& value, const TileSet& tiles) {

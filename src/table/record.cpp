@@ -90,7 +90,7 @@ Expected<void> read_line(std::string_view line, bool first, Record& record) {
 
 std::string header_line(const Config& config, std::string_view commitment) {
   json::object out{{"dalapapa", record_version}};
-  for (auto& entry : to_json(config)) out.emplace(entry.key(), std::move(entry.value()));
+  json::add(out, to_json(config));
   out["commitment"] = commitment;
   return json::serialize(out);
 }

@@ -5,6 +5,8 @@
 #include "puzzles/help.hpp"
 #include "table/analysis.hpp"
 #include "table/config_json.hpp"
+#include "table/gaps.hpp"
+#include "table/scene.hpp"
 
 namespace dalapapa {
 
@@ -19,13 +21,21 @@ Table::Table(Config config, Opening opening, std::string commitment)
 
 Expected<Table> Table::create(const json::value& request) {
   DALAPAPA_TRY(in, json::as_object(request, "a table"));
-  DALAPAPA_TRY(config, config_from_json(**in, {"opened", "commitment"}));
+  DALAPAPA_TRY(config, config_from_json(**in, {"opened", "commitment", "steps"}));
   DALAPAPA_TRY(opened, json::member(**in, "opened"));
   DALAPAPA_TRY(opening, Opening::from_json(**opened, *config->game, *config->tiles));
   DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
   DALAPAPA_TRY(commitment, json::as_string(**commitment_value, "\"commitment\""));
   if (!is_hash(*commitment)) return bad_input("\"commitment\" must be 64 hexadecimal digits");
-  return Table(*std::move(config), *std::move(opening), std::string(*commitment));
+  Table table(*std::move(config), *std::move(opening), std::string(*commitment));
+  if (const json::value* given = (*in)->if_contains("steps")) {
+    DALAPAPA_TRY(steps, json::as_array(*given, "\"steps\""));
+    for (std::size_t i = 0; i < (*steps)->size(); ++i) {
+      if (auto acted = table.act((**steps)[i]); !acted)
+        return std::unexpected(acted.error().within(fmt::format("steps[{}]", i)));
+    }
+  }
+  return table;
 }
 
 void Table::deal() {
@@ -97,6 +107,7 @@ Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::i
 }
 
 Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
+  if (!config_.allows(Aid::hints)) return refused("the players have agreed to do without hints");
   if (const auto* const figures = dynamic_cast<const Figures*>(game_.get()))
     return figure_hints(*figures, seat, nodes);
   const auto style = style_of(*config_.game);
@@ -113,6 +124,21 @@ Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t 
   json::array hints;
   for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config_.tiles));
   return json::object{{"hints", std::move(hints)}, {"exact", thoughts.exact}};
+}
+
+Expected<json::array> Table::gaps(Viewer viewer, const json::array& tried) const {
+  if (!config_.allows(Aid::gaps)) return refused("the players have agreed to do without gaps");
+  DALAPAPA_TRY(now, consider(*game_, viewer, tried));
+  DALAPAPA_TRY(squares, dalapapa::gaps(*now->game));
+  json::array out;
+  for (const Square& square : *squares) out.push_back(json::array{square.x, square.y});
+  return out;
+}
+
+Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint64_t seed) const {
+  DALAPAPA_TRY(bot, make_bot(*config_.game, level, seed));
+  if (!game_->has_clock()) return refused("{} is played without a clock", config_.game->name);
+  return (*bot)->pause(*game_->seen_by(seat), seat);
 }
 
 Record Table::record() const {

@@ -26,7 +26,8 @@ class Table {
   // Sets the game up and deals. Needs: `commitment` is the SHA-256 of opening.committed_text().
   Table(Config config, Opening opening, std::string commitment);
 
-  // The same from JSON: {"game", "options", "seats", "tiles", "opened": {"nonce", "deck"}, "commitment"}.
+  // The same from JSON: {"game", "options", "seats", "aids", "tiles", "opened": {"nonce", "deck"}, "commitment"}, and
+  // "steps", which act() takes one after another; an error names the step.
   [[nodiscard]] static Expected<Table> create(const json::value& request);
 
   // One action of a seat or the referee: {"seat", ...}. Chance acts by itself, from the deck. While a game is set up
@@ -45,7 +46,14 @@ class Table {
   // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
   // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and with which tile to go on or which
   // one is wrong (see FillHelp). In Alex there are none.
+  // Refused where the players have agreed to do without.
   [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
+
+  // The squares that nothing can cover any more, after what the viewer tries (see gaps.hpp), where that was agreed to.
+  [[nodiscard]] Expected<json::array> gaps(Viewer viewer, const json::array& tried) const;
+
+  // In games with a clock: after how many milliseconds a bot of that level wants to be asked (see Bot::pause()).
+  [[nodiscard]] Expected<std::int64_t> pause(int seat, std::string_view level, std::uint64_t seed) const;
 
   [[nodiscard]] const Config& config() const { return config_; }
   [[nodiscard]] const Game& game() const { return *game_; }

@@ -5,6 +5,8 @@
 #include "base/overloaded.hpp"
 #include "games/classic.hpp"
 #include "games/points.hpp"
+#include "table/outcome.hpp"
+#include "table/story.hpp"
 
 namespace dalapapa {
 namespace {
@@ -24,28 +26,21 @@ std::string describe(const Formed& formed) {
   return text + closed;
 }
 
-std::string narrate_place(const std::string& who, const Classic& before, const Placement& at) {
-  Board board = before.board();
-  const Formed formed = board.place(at);
+std::string narrate_place(const std::string& who, const Game& before, const Step& step, const Placement& at) {
+  const Outcome outcome = outcome_of(*before.clone(), step.actor.seat_number(), at);
   const int tile = before.tiles()[*before.tiles().tile_with(at.face)].id;
   const std::string where = fmt::format("tile {} at {} {}", tile, at.x, at.y);
-  if (before.phase() == Classic::Phase::opening) return fmt::format("{} lays out {}", who, where);
-  const bool second = before.phase() == Classic::Phase::second_tile;
-  const int gain = points(formed) - (second ? second_tile_price : 0);
-  return fmt::format("{} {} {}: {}{}: {:+} makes {}", who, second ? "also places" : "places", where,
-                     describe(formed), second ? fmt::format(", for the price of {}", second_tile_price) : "",
-                     gain, before.score(before.seat()) + gain);
-}
-
-// On the common board, or in the own figure.
-std::string narrate_place(const std::string& who, const Game& before, const Placement& at) {
-  const int tile = before.tiles()[*before.tiles().tile_with(at.face)].id;
-  std::string where = fmt::format("{} places tile {} at {} {}", who, tile, at.x, at.y);
+  if (const auto* const classic = dynamic_cast<const Classic*>(&before)) {
+    if (outcome.free) return fmt::format("{} lays out {}", who, where);
+    const bool second = outcome.price > 0;
+    return fmt::format("{} {} {}: {}{}: {:+} makes {}", who, second ? "also places" : "places", where,
+                       describe(outcome.formed),
+                       second ? fmt::format(", for the price of {}", outcome.price) : "", *outcome.points,
+                       classic->score(classic->seat()) + *outcome.points);
+  }
   const Layout layout = before.layouts().front();
-  if (layout.seat >= 0 || layout.tiles.empty()) return where;
-  Board board;
-  for (const Placement& laid : layout.tiles) board.place(laid);
-  return where + ": " + describe(board.place(at));
+  if (layout.seat >= 0 || layout.tiles.empty()) return fmt::format("{} places {}", who, where);
+  return fmt::format("{} places {}: {}", who, where, describe(outcome.formed));
 }
 
 }  // namespace
@@ -58,14 +53,12 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
   const auto id = [&](TileIndex tile) { return before.tiles()[tile].id; };
   return std::visit(
       Overloaded{
-          [&](const Place& a) {
-            return classic != nullptr ? narrate_place(who, *classic, a.at) : narrate_place(who, before, a.at);
-          },
+          [&](const Place& a) { return narrate_place(who, before, step, a.at); },
           [&](const Pass&) {
             const bool bidding = classic != nullptr && classic->phase() == Classic::Phase::auction;
             if (classic == nullptr || bidding) return who + " passes";
             std::string shown;  // CL7
-            for (const TileIndex tile : classic->hand(step.actor.seat_number())) {
+            for (const TileIndex tile : shown_by(before, step)) {
               shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", id(tile));
             }
             return who + " can place nothing and passes" + shown;
@@ -88,17 +81,18 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
 }
 
 std::string narrate_standing(const Config& config, const Game& game) {
-  const json::object told = game.describe();
+  const json::object standing = game.standing();
   std::string text;
   for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
     text += fmt::format("{}{}", seat == 0 ? "" : ", ", config.seats[seat].name);
     for (const std::string_view what : {"scores", "tokens", "coins"}) {
-      const json::value* const values = told.if_contains(what);
+      const json::value* const values = standing.if_contains(what);
       if (values == nullptr) continue;
       const auto number = values->as_array()[seat].to_number<int>();
       text += what == "scores" ? fmt::format(" {}", number) : fmt::format(" ({} {})", number, what);
     }
   }
+  const json::object told = game.describe();
   if (const json::value* const bag = told.if_contains("bag")) {
     text += fmt::format("; {} tiles in the bag", bag->to_number<int>());
   }

@@ -5,21 +5,32 @@
 #include <memory>
 #include <utility>
 
-#include "games/result_json.hpp"
-#include "signature/signature.hpp"
-#include "table/config_json.hpp"
+#include "board/placement_json.hpp"
+#include "table/fit.hpp"
+#include "table/scene.hpp"
 #include "wasm/members.hpp"
+#include "wasm/plain_operations.hpp"
 
 namespace dalapapa {
 namespace {
 
 using Answer = Expected<json::object>;
 
-constexpr int max_signature_games = 10'000;
-
 Expected<int> seat_in(const json::object& in, std::string_view key, const Table& table) {
   DALAPAPA_TRY(seat, integer_in(in, key, 0, table.game().seats() - 1));
   return static_cast<int>(*seat);
+}
+
+Expected<Viewer> viewer_in(const json::object& in, const Table& table) {
+  return dalapapa::viewer_in(in, table.game().seats());
+}
+
+// Nothing may be tried.
+Expected<json::array> tried_in(const json::object& in) {
+  const json::value* const tried = in.if_contains("tried");
+  if (tried == nullptr) return json::array();
+  DALAPAPA_TRY(actions, json::as_array(*tried, "\"tried\""));
+  return **actions;
 }
 
 std::int64_t steps_of(const Table& table) {
@@ -59,10 +70,8 @@ struct Engine::Operations {
   static Answer view(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(viewer, json::member(in, "viewer"));
-    if ((*viewer)->is_null()) return json::object{{"view", (*table)->view(spectator)}};
-    DALAPAPA_TRY(seat, seat_in(in, "viewer", **table));
-    return json::object{{"view", (*table)->view(*seat)}};
+    DALAPAPA_TRY(viewer, viewer_in(in, **table));
+    return json::object{{"view", (*table)->view(*viewer)}};
   }
 
   static Answer choices(Engine& engine, const json::object& in) {
@@ -106,62 +115,73 @@ struct Engine::Operations {
     return json::object{{"closed", handle}};
   }
 
-  static Answer committed_text(Engine& /*engine*/, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "game", "tiles", "opened"}));
-    DALAPAPA_TRY(name, text_in(in, "game"));
-    DALAPAPA_TRY(game, find_game(*name));
-    DALAPAPA_TRY(tiles_value, json::member(in, "tiles"));
-    DALAPAPA_TRY(tiles, tiles_from_json(**tiles_value));
-    DALAPAPA_TRY(opened, json::member(in, "opened"));
-    DALAPAPA_TRY(opening, Opening::from_json(**opened, **game, **tiles));
-    return json::object{{"text", opening->committed_text(**tiles)}};
-  }
-
-  static Answer replay(Engine& /*engine*/, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "record", "sha256"}));
-    DALAPAPA_TRY(text, text_in(in, "record"));
-    DALAPAPA_TRY(hash, text_in(in, "sha256"));
-    DALAPAPA_TRY(record, Record::read(*text));
-    DALAPAPA_TRY(result, dalapapa::replay(*record, [&](std::string_view) { return std::string(*hash); }));
-    return json::object{{"result", to_json(*result)}};
-  }
-
   static Answer board(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "line"}));
     DALAPAPA_TRY(line, text_in(in, "line"));
     return engine.board_desk_.answer(*line);
   }
 
-  static Answer signature(Engine& /*engine*/, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "games", "game"}));
-    std::string_view only;  // all of them
-    if (in.contains("game")) {
-      DALAPAPA_TRY(name, text_in(in, "game"));
-      DALAPAPA_TRY(game, find_game(*name));
-      only = (*game)->name;
+  static Answer scene(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "tried", "since"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(viewer, viewer_in(in, **table));
+    DALAPAPA_TRY(tried, tried_in(in));
+    std::int64_t since = 0;
+    if (in.contains("since")) {
+      DALAPAPA_TRY(number, integer_in(in, "since", 0, steps_of(**table)));
+      since = *number;
     }
-    DALAPAPA_TRY(games, integer_in(in, "games", 1, max_signature_games));
-    return json::object{
-        {"signature", fmt::format("{:016x}", dalapapa::signature(static_cast<int>(*games), only))}};
+    return dalapapa::scene((*table)->game(), *viewer, *tried, static_cast<std::size_t>(since));
+  }
+
+  static Answer fit(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "tried", "place"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(seat, seat_in(in, "viewer", **table));
+    DALAPAPA_TRY(tried, tried_in(in));
+    DALAPAPA_TRY(place, json::member(in, "place"));
+    DALAPAPA_TRY(at, placement_from_json(**place));
+    DALAPAPA_TRY(now, consider((*table)->game(), *seat, *tried));
+    return dalapapa::fit(*now, *at);
+  }
+
+  static Answer gaps(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "tried"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(viewer, viewer_in(in, **table));
+    DALAPAPA_TRY(tried, tried_in(in));
+    DALAPAPA_TRY(squares, (*table)->gaps(*viewer, *tried));
+    return json::object{{"squares", *std::move(squares)}};
+  }
+
+  static Answer pause(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seat", "level", "seed"}));
+    DALAPAPA_TRY(table, table_in(engine, in));
+    DALAPAPA_TRY(seat, seat_in(in, "seat", **table));
+    DALAPAPA_TRY(level, text_in(in, "level"));
+    DALAPAPA_TRY(seed, integer_in(in, "seed", 0, max_exact));
+    DALAPAPA_TRY(ms, (*table)->pause(*seat, *level, static_cast<std::uint64_t>(*seed)));
+    return json::object{{"ms", *ms}};
   }
 
   struct Named {
     std::string_view name;
     Answer (*run)(Engine& engine, const json::object& in);
   };
-  static constexpr std::array<Named, 12> all() {
+  static constexpr std::array<Named, 13> all() {
     return {{{"create", create},
              {"act", act},
              {"view", view},
+             {"scene", scene},
+             {"fit", fit},
              {"choices", choices},
              {"suggest", suggest},
+             {"pause", pause},
              {"hints", hints},
+             {"gaps", gaps},
              {"record", record},
              {"close", close},
-             {"committed_text", committed_text},
-             {"replay", replay},
-             {"board", board},
-             {"signature", signature}}};
+             {"board", board}}};
   }
 };
 
@@ -174,6 +194,7 @@ Expected<json::object> Engine::answer(std::string_view request) {
   for (const auto& [name, run] : Operations::all()) {
     if (name == *op) return run(*this, **in);
   }
+  if (auto answered = answer_plainly(*op, **in)) return *std::move(answered);
   if (auto answered = puzzles_.answer(*op, **in)) return *std::move(answered);
   return bad_input("unknown op {}", json::quoted(*op));
 }

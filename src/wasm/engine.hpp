@@ -4,16 +4,17 @@
 //   create          table, as Table::create() reads    table, its handle; steps, how many there are
 //   act             table, step                        steps, the draws that were due included
 //   view            table, viewer (null: spectator)    view
+//   scene           table, viewer, tried, since        see scene() in table/scene.hpp
+//   fit             table, viewer, tried, place        see fit() in table/fit.hpp
 //   choices         table, seat                        choices, a list of actions
 //   suggest         table, seat, level, seed           action
+//   pause           table, seat, level, seed           ms, after which the bot is to be asked
 //   hints           table, seat, nodes, seed           hints, the best turns; exact, whether they are certain
+//   gaps            table, viewer, tried               squares that nothing can cover any more
 //   record          table                              record, a text
 //   close           table                              closed, the handle
-//   committed_text  tiles, opened                      text, whose hash is the commitment
-//   replay          record, sha256                     result
 //   board           line                               what BoardDesk answers to the line
-//   signature       games                              signature, 16 hexadecimal digits
-//   and those of puzzle_operations.hpp.
+//   and those of plain_operations.hpp and puzzle_operations.hpp. "tried" and "since" may be left out.
 //
 //   {"op": "act", "table": 1, "step": {"seat": 0, "pass": true}}        {"steps": 6}
 //

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/json.hpp"
+#include "games/actor.hpp"
 
 namespace dalapapa {
 
@@ -22,6 +23,14 @@ inline constexpr std::int64_t max_nodes =
 [[nodiscard]] inline Expected<std::string_view> text_in(const json::object& in, std::string_view key) {
   DALAPAPA_TRY(value, json::member(in, key));
   return json::as_string(**value, fmt::format("\"{}\"", key));
+}
+
+// "viewer": the number of a seat, or null for a spectator.
+[[nodiscard]] inline Expected<Viewer> viewer_in(const json::object& in, int seats) {
+  DALAPAPA_TRY(value, json::member(in, "viewer"));
+  if ((*value)->is_null()) return spectator;
+  DALAPAPA_TRY(seat, integer_in(in, "viewer", 0, seats - 1));
+  return static_cast<int>(*seat);
 }
 
 }  // namespace dalapapa

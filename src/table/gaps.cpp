@@ -1,0 +1,58 @@
+#include "table/gaps.hpp"
+
+#include <algorithm>
+
+#include "games/domaine.hpp"
+#include "table/common_board.hpp"
+
+namespace dalapapa {
+namespace {
+
+bool row_by_row(const Square& a, const Square& b) {
+  return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
+void sort_out(std::vector<Square>& list) {
+  std::ranges::sort(list, row_by_row);
+  const auto twice = std::ranges::unique(list);
+  list.erase(twice.begin(), twice.end());
+}
+
+// What lies on the board cannot come again, and Domaine and 72 are played with hooks alone.
+TileBits tiles_to_come(const Game& game, const Board& board) {
+  TileBits left = TileBits::all(game.tiles().size());
+  for (const Placement& at : board.tiles()) left.remove(*game.tiles().tile_with(at.face));
+  if (dynamic_cast<const Domaine*>(&game) == nullptr) return left;
+  for (int i = 0; i < game.tiles().size(); ++i) {
+    const auto tile = static_cast<TileIndex>(i);
+    if (!is_hook(game.tiles()[tile])) left.remove(tile);
+  }
+  return left;
+}
+
+}  // namespace
+
+Expected<std::vector<Square>> gaps(Game& game) {
+  const Board* const board = common_board(game);
+  if (board == nullptr) return refused("there are no gaps where each has a figure of his own");
+  std::vector<Square> beside;
+  std::vector<Square> covered;  // or can be
+  for (const Placement& at : board->tiles()) {
+    for (const Square& square : squares(at)) {
+      covered.push_back(square);
+      for (const auto& [dx, dy] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}})
+        beside.push_back({square.x + dx, square.y + dy});
+    }
+  }
+  tiles_to_come(game, *board).for_each([&](TileIndex tile) {
+    for (const Placement& at : board->placements(game.tiles().ways(tile)))
+      std::ranges::copy(squares(at), std::back_inserter(covered));
+  });
+  sort_out(beside);
+  sort_out(covered);
+  std::vector<Square> left;
+  std::ranges::set_difference(beside, covered, std::back_inserter(left), row_by_row);
+  return left;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,93 @@
+#include "table/outcome.hpp"
+
+#include <algorithm>
+
+#include "board/footprint.hpp"
+#include "games/alex.hpp"
+#include "games/domaine.hpp"
+#include "games/figures.hpp"
+#include "games/gone.hpp"
+#include "games/points.hpp"
+#include "games/terra.hpp"
+#include "table/common_board.hpp"
+
+namespace dalapapa {
+namespace {
+
+Formed formed_on(Board& board, const Placement& at) {
+  const Formed formed = board.place(at);
+  board.undo();
+  return formed;
+}
+
+// A figure need not hang together, so that it is no Board; what its groups are worth, nobody asks.
+Formed formed_in(const std::vector<Placement>& figure, const Placement& at) {
+  Formed formed;
+  const auto own = rim(at);
+  for (const Placement& laid : figure) {
+    for (const RimEdge& other : rim(laid)) {
+      formed.discs += std::ranges::find(own, other.at, &RimEdge::at) == own.end() ? 0 : 1;
+    }
+  }
+  return formed;
+}
+
+void score(Outcome& outcome, bool second_tile) {
+  outcome.price = second_tile ? second_tile_price : 0;
+  outcome.points = outcome.free ? 0 : points(outcome.formed) - outcome.price;
+}
+
+void settle(Outcome& outcome, const BoardGame& game, int seat) {
+  outcome.free = !game.laid_out();
+  const int discs = outcome.formed.discs;
+  if (const auto* const alex = dynamic_cast<const Alex*>(&game)) {
+    score(outcome, alex->phase() == Alex::Phase::second_tile);
+  } else if (const auto* const domaine = dynamic_cast<const Domaine*>(&game)) {
+    outcome.tokens = outcome.free ? 0 : std::min(-price_of_discs(discs), domaine->reserve());
+  } else if (dynamic_cast<const Terra*>(&game) != nullptr) {
+    outcome.coins = outcome.free ? 0 : -coins_for_discs(discs);
+  } else if (dynamic_cast<const Gone*>(&game) != nullptr) {
+    const bool draws = !outcome.free && discs == 1 && game.in_bag() > 0;
+    const bool again = !outcome.free && discs >= 3 && game.hand(seat).size() > 1;  // GO3: else he has won
+    outcome.turn = {draws ? 1 : 0, again};
+  }
+}
+
+}  // namespace
+
+Outcome outcome_of(Game& game, int seat, const Placement& at) {
+  if (const auto* const figures = dynamic_cast<const Figures*>(&game))
+    return {.formed = formed_in(figures->figure(seat), at)};
+  Outcome outcome{.formed = formed_on(*common_board(game), at)};
+  if (const auto* const classic = dynamic_cast<const Classic*>(&game)) {
+    outcome.free = classic->phase() == Classic::Phase::opening;
+    score(outcome, classic->phase() == Classic::Phase::second_tile);
+  } else {
+    settle(outcome, static_cast<const BoardGame&>(game), seat);
+  }
+  return outcome;
+}
+
+json::object to_json(const Formed& formed) {
+  json::array groups;
+  for (const ClosedGroup& group : formed.closed()) {
+    groups.push_back(json::array{json::string(1, letter(group.colour)), group.size});
+  }
+  return {{"discs", formed.discs}, {"disc_points", disc_points(formed.discs)}, {"groups", std::move(groups)}};
+}
+
+json::object to_json(const Outcome& outcome) {
+  json::object out = to_json(outcome.formed);
+  if (outcome.points) out["points"] = *outcome.points;
+  if (outcome.price != 0) out["price"] = outcome.price;
+  if (outcome.tokens) out["tokens"] = *outcome.tokens;
+  if (outcome.coins) out["coins"] = *outcome.coins;
+  if (outcome.turn) {
+    out["draws"] = outcome.turn->draws;
+    out["again"] = outcome.turn->again;
+  }
+  if (outcome.free) out["free"] = true;
+  return out;
+}
+
+}  // namespace dalapapa

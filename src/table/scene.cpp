@@ -1,0 +1,111 @@
+#include "table/scene.hpp"
+
+#include "board/placement_json.hpp"
+#include "games/result_json.hpp"
+#include "table/common_board.hpp"
+#include "table/config_json.hpp"
+#include "table/outcome.hpp"
+#include "table/story.hpp"
+
+namespace dalapapa {
+namespace {
+
+json::array describe_groups(const Board& board) {
+  json::array out;
+  for (const Group& group : board.groups()) {
+    json::array discs;
+    for (const EdgeAt& disc : group.discs) discs.push_back(to_json(disc));
+    out.push_back(json::object{{"colour", json::string(1, letter(group.colour))},
+                               {"open", !group.closed},
+                               {"discs", std::move(discs)}});
+  }
+  return out;
+}
+
+json::array describe_layouts(Game& game) {
+  json::array out;
+  const Board* const board = common_board(game);
+  for (const Layout& layout : game.layouts()) {
+    json::array claims;
+    for (const Layout::Claim& claim : layout.claims)
+      claims.push_back(json::object{{"disc", to_json(claim.disc)}, {"seat", claim.seat}});
+    out.push_back(json::object{{"seat", layout.seat < 0 ? json::value(nullptr) : json::value(layout.seat)},
+                               {"tiles", to_json(layout.tiles)},
+                               {"claims", std::move(claims)},
+                               {"width", layout.width},
+                               {"height", layout.height},
+                               {"groups", board != nullptr ? describe_groups(*board) : json::array()}});
+  }
+  return out;
+}
+
+// Everything that the viewer may do now, placements apart from the rest.
+void describe_options(const Considered& now, json::object& out) {
+  json::array choices;
+  json::array places;
+  const bool chance = now.game->awaited().contains(Actor::chance());
+  const bool asked = now.viewer && now.game->awaited().contains(Actor::seat(*now.viewer));
+  const TileSet& tiles = now.game->tiles();
+  if (asked) {
+    for (const Action& action : now.game->choices(Actor::seat(*now.viewer))) {
+      const auto* const place = std::get_if<Place>(&action);
+      if (place == nullptr) {
+        choices.push_back(to_json(action, tiles));
+        continue;
+      }
+      json::object entry{{"tile", tiles[*tiles.tile_with(place->at.face)].id}, {"at", to_json(place->at)}};
+      json::add(entry, to_json(outcome_of(*now.game, *now.viewer, place->at)));
+      places.push_back(std::move(entry));
+    }
+  }
+  out["choices"] = std::move(choices);
+  out["places"] = std::move(places);
+  out["may_wait"] = asked && now.game->may_wait(Actor::seat(*now.viewer));
+  out["automatic"] = asked && now.game->automatic(Actor::seat(*now.viewer)).has_value();
+  out["chance"] = chance;
+}
+
+Expected<Step> tried_step(const json::value& value, const Considered& now) {
+  DALAPAPA_TRY(in, json::as_object(value, "an action"));
+  DALAPAPA_TRY(action, action_from_json(**in, now.game->tiles()));
+  const Step step{Actor::seat(*now.viewer), *action, now.game->time()};
+  DALAPAPA_CHECK(now.game->check(step));
+  return step;
+}
+
+}  // namespace
+
+Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried) {
+  Considered now{viewer, game.seen_by(viewer), {}};
+  if (!viewer && !tried.empty()) return refused("tried[0]: a spectator can only look on");
+  for (std::size_t i = 0; i < tried.size(); ++i) {
+    const auto step = tried_step(tried[i], now);
+    if (!step) return std::unexpected(step.error().within(fmt::format("tried[{}]", i)));
+    now.told.push_back(tell(*now.game, *step, *step));
+  }
+  return now;
+}
+
+Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried, std::size_t since) {
+  DALAPAPA_TRY(now, consider(game, viewer, tried));
+  json::object out{{"steps", game.steps().size()},
+                   {"story", story(game, viewer, since)},
+                   {"tried", std::move(now->told)},
+                   {"state", now->game->describe()},
+                   {"layouts", describe_layouts(*now->game)}};
+  describe_options(*now, out);
+  return out;
+}
+
+Expected<json::object> record_scene(const Record& record, std::size_t steps, Viewer viewer) {
+  DALAPAPA_TRY(game, replay_steps(record));
+  const auto result = (*game)->result();
+  while ((*game)->steps().size() > steps) (*game)->undo();
+  DALAPAPA_TRY(out, scene(**game, viewer, {}, 0));
+  (*out)["total"] = record.steps.size();
+  json::add(*out, to_json(record.config));
+  if (result) (*out)["result"] = to_json(*result);
+  return out;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,34 @@
+// A scene: what a viewer may see of a game at one moment, with what he may do and what it would bring.
+//
+// *Tried* actions are those of the viewer's seat that he is only considering. They are played on what he sees and recorded
+// nowhere: to undo one is to ask again without it.
+#pragma once
+
+#include <memory>
+
+#include "base/json.hpp"
+#include "games/game.hpp"
+#include "table/record.hpp"
+
+namespace dalapapa {
+
+// A game as a viewer sees it, after the actions that he tries.
+struct Considered {
+  Viewer viewer;
+  std::unique_ptr<Game> game;
+  json::array told;  // the tried actions, see story.hpp
+};
+
+// Refuses an action that is not legal after those before it: "tried[1]: it is the turn of seat 1". What chance would deal
+// nobody knows, so that nothing more can be tried once it is awaited.
+[[nodiscard]] Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried);
+
+// {"steps", "story", "tried", "state", "layouts", "choices", "places", "may_wait", "automatic", "chance"}: docs/scenes.md.
+[[nodiscard]] Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried,
+                                           std::size_t since);
+
+// The scene after the first steps of a record, with its whole story, and what the record says of itself: "game", "options",
+// "seats", "tiles", "aids", "total" and "result". The game need not be over, but all its steps must be legal.
+[[nodiscard]] Expected<json::object> record_scene(const Record& record, std::size_t steps, Viewer viewer);
+
+}  // namespace dalapapa

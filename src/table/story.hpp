@@ -1,0 +1,24 @@
+// Steps as they are told to a viewer: each with what it brought.
+//
+//   {"seat": 0, "place": [...], "outcome": {...}, "scores": [4, 0]}
+//   {"seat": 1, "pass": true, "shown": [17, 35], "scores": [4, 0]}
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "base/json.hpp"
+#include "games/game.hpp"
+
+namespace dalapapa {
+
+// Tells a step and plays it. `as_seen` is the step with what the viewer may not know taken out. Needs: the step is legal.
+[[nodiscard]] json::object tell(Game& game, const Step& step, const Step& as_seen);
+
+// The steps of a game from number `since` on, as the viewer sees them.
+[[nodiscard]] json::array story(const Game& game, Viewer viewer, std::size_t since);
+
+// The tiles that a seat shows by this step: who can place nothing (CL7, DO3, and in gone). Needs: the step is legal.
+[[nodiscard]] std::vector<TileIndex> shown_by(const Game& game, const Step& step);
+
+}  // namespace dalapapa

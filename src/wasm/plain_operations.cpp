@@ -1,0 +1,114 @@
+#include "wasm/plain_operations.hpp"
+
+#include <array>
+
+#include "games/result_json.hpp"
+#include "players/bot.hpp"
+#include "signature/signature.hpp"
+#include "table/config_json.hpp"
+#include "table/scene.hpp"
+#include "tiles/tile_set_json.hpp"
+#include "wasm/members.hpp"
+
+namespace dalapapa {
+namespace {
+
+using Answer = Expected<json::object>;
+
+constexpr int max_signature_games = 10'000;
+
+json::object describe(const OptionSpec& spec) {
+  constexpr std::array<std::string_view, 4> kinds{"flag", "number", "number_or_none", "choice"};
+  json::object out{{"name", spec.name},
+                   {"kind", kinds[static_cast<std::size_t>(spec.kind)]},
+                   {"min", spec.min},
+                   {"max", spec.max}};
+  if (spec.kind == OptionSpec::Kind::choice)
+    out["choices"] = json::array(spec.choices.begin(), spec.choices.end());
+  out["default"] = spec.written(spec.fallback);
+  return out;
+}
+
+json::object describe(const GameInfo& game) {
+  json::array options;
+  for (const OptionSpec& spec : game.options) options.push_back(describe(spec));
+  return {{"name", game.name},
+          {"title", game.title},
+          {"min_seats", game.min_seats},
+          {"max_seats", game.max_seats},
+          {"asks_age", game.asks_age},
+          {"lowest_wins", game.lowest_wins},
+          {"returns_tiles", game.returns_tiles},
+          {"options", std::move(options)}};
+}
+
+Answer list_catalogue(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op"}));
+  json::array games;
+  for (const GameInfo& game : catalogue()) games.push_back(describe(game));
+  return json::object{{"games", std::move(games)},
+                      {"levels", json::array(levels.begin(), levels.end())},
+                      {"tiles", to_json(TileSet::standard())}};
+}
+
+Answer committed_text(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "game", "tiles", "opened"}));
+  DALAPAPA_TRY(name, text_in(in, "game"));
+  DALAPAPA_TRY(game, find_game(*name));
+  DALAPAPA_TRY(tiles_value, json::member(in, "tiles"));
+  DALAPAPA_TRY(tiles, tiles_from_json(**tiles_value));
+  DALAPAPA_TRY(opened, json::member(in, "opened"));
+  DALAPAPA_TRY(opening, Opening::from_json(**opened, **game, **tiles));
+  return json::object{{"text", opening->committed_text(**tiles)}};
+}
+
+Answer replay_record(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "record", "sha256"}));
+  DALAPAPA_TRY(text, text_in(in, "record"));
+  DALAPAPA_TRY(hash, text_in(in, "sha256"));
+  DALAPAPA_TRY(record, Record::read(*text));
+  DALAPAPA_TRY(result, replay(*record, [&](std::string_view) { return std::string(*hash); }));
+  return json::object{{"result", to_json(*result)}};
+}
+
+Answer scene_of_record(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "record", "steps", "viewer"}));
+  DALAPAPA_TRY(text, text_in(in, "record"));
+  DALAPAPA_TRY(record, Record::read(*text));
+  DALAPAPA_TRY(steps, integer_in(in, "steps", 0, static_cast<std::int64_t>(record->steps.size())));
+  DALAPAPA_TRY(viewer, viewer_in(in, static_cast<int>(record->config.seats.size())));
+  return record_scene(*record, static_cast<std::size_t>(*steps), *viewer);
+}
+
+Answer sign(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "games", "game"}));
+  std::string_view only;  // all of them
+  if (in.contains("game")) {
+    DALAPAPA_TRY(name, text_in(in, "game"));
+    DALAPAPA_TRY(game, find_game(*name));
+    only = (*game)->name;
+  }
+  DALAPAPA_TRY(games, integer_in(in, "games", 1, max_signature_games));
+  return json::object{{"signature", fmt::format("{:016x}", signature(static_cast<int>(*games), only))}};
+}
+
+struct Named {
+  std::string_view name;
+  Answer (*run)(const json::object& in);
+};
+constexpr std::array<Named, 5> operations{{{"catalogue", list_catalogue},
+                                           {"committed_text", committed_text},
+                                           {"replay", replay_record},
+                                           {"record_scene", scene_of_record},
+                                           {"signature", sign}}};
+
+}  // namespace
+
+std::optional<Expected<json::object>> answer_plainly(std::string_view op, const json::object& in) {
+  for (const auto& [name, run] : operations) {
+    if (name == op) return run(in);
+  }
+  return std::nullopt;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,22 @@
+// The part of the engine that needs no table: what there is to play with, and records.
+//
+//   "op"            takes                              answers
+//   catalogue                                          games, with their options; levels of bots; tiles of the standard set
+//   committed_text  game, tiles, opened                text, whose hash is the commitment
+//   replay          record, sha256                     result
+//   record_scene    record, steps, viewer              see record_scene() in table/scene.hpp
+//   signature       games, game                        signature, 16 hexadecimal digits
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "base/json.hpp"
+
+namespace dalapapa {
+
+// Nothing if it is none of its operations.
+[[nodiscard]] std::optional<Expected<json::object>> answer_plainly(std::string_view op,
+                                                                   const json::object& in);
+
+}  // namespace dalapapa
