@@ -21,28 +21,41 @@ json::array to_json(std::span<const Action> actions, const TileSet& tiles) {
   return out;
 }
 
+// Goes through a record, turn by turn where there was a choice, else step by step.
 class Analyst {
  public:
-  Analyst(const Record& record, const Style& style, const AnalysisSettings& settings)
-      : record_(record),
-        style_(style),
-        settings_(settings),
-        game_(record.config.game->create(record.config)) {
-    analysis_.players.resize(record.config.seats.size());
+  // Refuses what analyse() refuses.
+  static Expected<Analyst> of(const Record& record, const AnalysisSettings& settings) {
+    auto style = style_of(*record.config.game);
+    if (style == nullptr)
+      return bad_input("only games that are played in turns can be analysed, not {}",
+                       record.config.game->name);
+    DALAPAPA_CHECK(replay_steps(record));
+    return Analyst(record, std::move(style), settings);
   }
 
-  Expected<Analysis> run(const AnalysisProgress& progress) {
-    for (std::size_t i = 0; i < record_.steps.size();) {
-      const bool choice = is_choice(i);
-      const std::size_t end = choice ? end_of_turn(i) : i + 1;
-      if (choice && is_whole(i, end)) look_at(i, end);
-      for (; i < end; ++i) game_->apply(record_.steps[i]);
-      progress(i);
-    }
-    return std::move(analysis_);
+  // How many of the record's steps are done.
+  [[nodiscard]] std::size_t step() const { return game_->steps().size(); }
+  [[nodiscard]] bool done() const { return step() == record_.steps.size(); }
+
+  // Goes on, and judges if it was a turn that begins at this step or later. Needs: not done.
+  std::optional<AnalysedTurn> go_on(std::size_t from) {
+    const std::size_t begin = step();
+    const bool choice = is_choice(begin);
+    const std::size_t end = choice ? end_of_turn(begin) : begin + 1;
+    std::optional<AnalysedTurn> turn;
+    if (choice && begin >= from && is_whole(begin, end)) turn = look_at(begin, end);
+    for (std::size_t i = begin; i < end; ++i) game_->apply(record_.steps[i]);
+    return turn;
   }
 
  private:
+  Analyst(const Record& record, std::unique_ptr<const Style> style, const AnalysisSettings& settings)
+      : record_(record),
+        style_(std::move(style)),
+        settings_(settings),
+        game_(record.config.game->create(record.config)) {}
+
   // Whether the step begins the turn of somebody who had to act and had a choice. Laying out the first tiles is none.
   [[nodiscard]] bool is_choice(std::size_t i) const {
     const Actor actor = record_.steps[i].actor;
@@ -69,14 +82,14 @@ class Analyst {
     return mover(*game) != record_.steps[begin].actor.seat_number();
   }
 
-  void look_at(std::size_t begin, std::size_t end) {
+  [[nodiscard]] AnalysedTurn look_at(std::size_t begin, std::size_t end) const {
     AnalysedTurn turn{
         .step = begin, .seat = record_.steps[begin].actor.seat_number(), .played = {}, .best = {}};
     for (std::size_t i = begin; i < end; ++i) turn.played.actions.push_back(record_.steps[i].action);
     Random random(settings_.seed + begin);
     Meter meter({settings_.nodes, nullptr});
     const Question question{.in_points = true, .played = turn.played.actions};
-    Thoughts thoughts = think(style_, *game_->seen_by(turn.seat), turn.seat, random, meter, question);
+    Thoughts thoughts = think(*style_, *game_->seen_by(turn.seat), turn.seat, random, meter, question);
     turn.exact = thoughts.exact;
     turn.best = std::move(thoughts.plans.front());
     turn.played.value = thoughts.played->value;
@@ -84,36 +97,45 @@ class Analyst {
     turn.played.opens = thoughts.played->opens;
     const double worse = turn.best.value - turn.played.value;
     turn.given_away = worse > (turn.exact ? 0 : too_little) ? worse : 0;
-    count(turn);
-    analysis_.turns.push_back(std::move(turn));
-  }
-
-  void count(const AnalysedTurn& turn) {
-    Analysis::Player& player = analysis_.players[static_cast<std::size_t>(turn.seat)];
-    const bool costliest =
-        player.turns == 0 || turn.given_away > analysis_.turns[player.costliest].given_away;
-    if (costliest) player.costliest = analysis_.turns.size();
-    ++player.turns;
-    player.best += turn.given_away == 0 ? 1 : 0;
-    player.given_away += turn.given_away;
+    return turn;
   }
 
   const Record& record_;
-  const Style& style_;
+  std::unique_ptr<const Style> style_;
   const AnalysisSettings& settings_;
   std::unique_ptr<Game> game_;
-  Analysis analysis_;
 };
+
+void add(Analysis& analysis, AnalysedTurn turn) {
+  Analysis::Player& player = analysis.players[static_cast<std::size_t>(turn.seat)];
+  const bool costliest = player.turns == 0 || turn.given_away > analysis.turns[player.costliest].given_away;
+  if (costliest) player.costliest = analysis.turns.size();
+  ++player.turns;
+  player.best += turn.given_away == 0 ? 1 : 0;
+  player.given_away += turn.given_away;
+  analysis.turns.push_back(std::move(turn));
+}
 
 }  // namespace
 
 Expected<Analysis> analyse(const Record& record, const AnalysisSettings& settings,
                            const AnalysisProgress& progress) {
-  const auto style = style_of(*record.config.game);
-  if (style == nullptr)
-    return bad_input("only games that are played in turns can be analysed, not {}", record.config.game->name);
-  DALAPAPA_CHECK(replay_steps(record));
-  return Analyst(record, *style, settings).run(progress);
+  DALAPAPA_TRY(analyst, Analyst::of(record, settings));
+  Analysis analysis;
+  analysis.players.resize(record.config.seats.size());
+  while (!analyst->done()) {
+    if (auto turn = analyst->go_on(0)) add(analysis, *std::move(turn));
+    progress(analyst->step());
+  }
+  return analysis;
+}
+
+Expected<NextTurn> analyse_next(const Record& record, std::size_t from, const AnalysisSettings& settings) {
+  DALAPAPA_TRY(analyst, Analyst::of(record, settings));
+  NextTurn found;
+  while (!found.turn && !analyst->done()) found.turn = analyst->go_on(from);
+  found.next = analyst->step();
+  return found;
 }
 
 json::object to_json(const Plan& plan, const TileSet& tiles) {
@@ -123,17 +145,19 @@ json::object to_json(const Plan& plan, const TileSet& tiles) {
           {"opens", plan.opens ? json::value(tenths(*plan.opens)) : json::value(nullptr)}};
 }
 
+json::object to_json(const AnalysedTurn& turn, const TileSet& tiles) {
+  return {{"step", turn.step},
+          {"seat", turn.seat},
+          {"line", turn.step + 2},
+          {"played", to_json(turn.played, tiles)},
+          {"given_away", tenths(turn.given_away)},
+          {"best", to_json(turn.best, tiles)},
+          {"exact", turn.exact}};
+}
+
 json::object to_json(const Analysis& analysis, const TileSet& tiles) {
   json::array turns;
-  for (const AnalysedTurn& turn : analysis.turns) {
-    turns.push_back(json::object{{"step", turn.step},
-                                 {"seat", turn.seat},
-                                 {"line", turn.step + 2},
-                                 {"played", to_json(turn.played, tiles)},
-                                 {"given_away", tenths(turn.given_away)},
-                                 {"best", to_json(turn.best, tiles)},
-                                 {"exact", turn.exact}});
-  }
+  for (const AnalysedTurn& turn : analysis.turns) turns.push_back(to_json(turn, tiles));
   json::array players;
   for (const Analysis::Player& player : analysis.players) {
     players.push_back(

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "players/search.hpp"
@@ -45,7 +46,17 @@ using AnalysisProgress = std::function<void(std::size_t steps)>;
 [[nodiscard]] Expected<Analysis> analyse(const Record& record, const AnalysisSettings& settings,
                                          const AnalysisProgress& progress);
 
+// The same turn by turn, for whoever shows each as soon as it is judged.
+struct NextTurn {
+  std::optional<AnalysedTurn>
+      turn;  // the first with a choice that begins at the step asked for or later; nothing if none does
+  std::size_t next = 0;  // the step to ask for then: the number of steps when there is no more to come
+};
+[[nodiscard]] Expected<NextTurn> analyse_next(const Record& record, std::size_t from,
+                                              const AnalysisSettings& settings);
+
 [[nodiscard]] json::object to_json(const Analysis& analysis, const TileSet& tiles);
+[[nodiscard]] json::object to_json(const AnalysedTurn& turn, const TileSet& tiles);
 
 // A plan as hints and analysis give it: {"actions", "value", "now", "opens"}, rounded to tenths of points.
 [[nodiscard]] json::object to_json(const Plan& plan, const TileSet& tiles);

@@ -2,9 +2,13 @@
 
 #include <array>
 
+#include "board/placement_json.hpp"
+#include "games/figures.hpp"
 #include "games/result_json.hpp"
 #include "players/bot.hpp"
+#include "puzzles/sheets.hpp"
 #include "signature/signature.hpp"
+#include "table/analysis.hpp"
 #include "table/config_json.hpp"
 #include "table/scene.hpp"
 #include "tiles/tile_set_json.hpp"
@@ -80,6 +84,31 @@ Answer scene_of_record(const json::object& in) {
   return record_scene(*record, static_cast<std::size_t>(*steps), *viewer);
 }
 
+Answer analyse_turn(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "record", "from", "nodes", "seed"}));
+  DALAPAPA_TRY(text, text_in(in, "record"));
+  DALAPAPA_TRY(record, Record::read(*text));
+  DALAPAPA_TRY(from, integer_in(in, "from", 0, static_cast<std::int64_t>(record->steps.size())));
+  DALAPAPA_TRY(nodes, integer_in(in, "nodes", 1, max_nodes));
+  DALAPAPA_TRY(seed, integer_in(in, "seed", 0, max_exact));
+  const AnalysisSettings settings{.nodes = *nodes, .seed = static_cast<std::uint64_t>(*seed)};
+  DALAPAPA_TRY(found, analyse_next(*record, static_cast<std::size_t>(*from), settings));
+  return json::object{{"turn", found->turn ? json::value(to_json(*found->turn, *record->config.tiles))
+                                           : json::value(nullptr)},
+                      {"next", found->next}};
+}
+
+Answer print_sheet(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "sheet", "back"}));
+  DALAPAPA_TRY(number, integer_in(in, "sheet", 1, Figures::sheets));
+  DALAPAPA_TRY(back_value, json::member(in, "back"));
+  DALAPAPA_TRY(back, json::as_bool(**back_value, "\"back\""));
+  const int sheet = static_cast<int>(*number);
+  return json::object{{"width", Figures::arlequin_width},
+                      {"height", Figures::arlequin_height},
+                      {"tiles", to_json(*back ? back_of_sheet(sheet) : front_of_sheet(sheet))}};
+}
+
 Answer sign(const json::object& in) {
   DALAPAPA_CHECK(json::only_keys(in, {"op", "games", "game"}));
   std::string_view only;  // all of them
@@ -96,10 +125,12 @@ struct Named {
   std::string_view name;
   Answer (*run)(const json::object& in);
 };
-constexpr std::array<Named, 5> operations{{{"catalogue", list_catalogue},
+constexpr std::array<Named, 7> operations{{{"catalogue", list_catalogue},
                                            {"committed_text", committed_text},
                                            {"replay", replay_record},
                                            {"record_scene", scene_of_record},
+                                           {"analyse", analyse_turn},
+                                           {"sheet", print_sheet},
                                            {"signature", sign}}};
 
 }  // namespace

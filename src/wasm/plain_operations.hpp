@@ -5,6 +5,8 @@
 //   committed_text  game, tiles, opened                text, whose hash is the commitment
 //   replay          record, sha256                     result
 //   record_scene    record, steps, viewer              see record_scene() in table/scene.hpp
+//   analyse         record, from, nodes, seed          turn, the next judged one or null; next, the step to go on from
+//   sheet           sheet, back                        width, height, tiles: the sheet as it is printed
 //   signature       games, game                        signature, 16 hexadecimal digits
 #pragma once
 
