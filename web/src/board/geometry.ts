@@ -1,0 +1,102 @@
+// Where things are on the grid. One unit is the side of a square; x grows to the right, y downwards.
+import type { Edge, Letter, Placement } from '../engine/types.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const isUpright = (rot: number): boolean => rot % 2 === 1;
+
+// The six half-discs of a tile in landscape, clockwise from its left end, as seen from its centre.
+const aroundCentre: readonly Point[] = [
+  { x: -1, y: 0 },
+  { x: -0.5, y: -0.5 },
+  { x: 0.5, y: -0.5 },
+  { x: 1, y: 0 },
+  { x: 0.5, y: 0.5 },
+  { x: -0.5, y: 0.5 },
+];
+
+// A quarter turn clockwise.
+const turned = ({ x, y }: Point): Point => ({ x: -y, y: x });
+
+export function turnedBy(point: Point, rot: number): Point {
+  let result = point;
+  for (let i = 0; i < rot % 4; ++i) result = turned(result);
+  return result;
+}
+
+export function boxOf([, x, y, rot]: Placement): Box {
+  return isUpright(rot)
+    ? { left: x, top: y, right: x + 1, bottom: y + 2 }
+    : { left: x, top: y, right: x + 2, bottom: y + 1 };
+}
+
+export function centreOf(at: Placement): Point {
+  const { left, top, right, bottom } = boxOf(at);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+export interface HalfDisc {
+  colour: Letter;
+  from: Point; // the centre of the disc it is half of, from the tile's centre
+  inward: Point; // a unit step from there into the tile
+}
+
+// A face as it lies: the colour of the central disc, and the six half-discs.
+export function halfDiscs(face: string, rot: number): HalfDisc[] {
+  return aroundCentre.map((place, i) => {
+    const inward = Math.abs(place.x) === 1 ? { x: -place.x, y: 0 } : { x: 0, y: -place.y * 2 };
+    return { colour: face[i + 1] as Letter, from: turnedBy(place, rot), inward: turnedBy(inward, rot) };
+  });
+}
+
+export const centralColour = (face: string): Letter => face[0] as Letter;
+
+export const pointOf = ([x, y, side]: Edge): Point => (side === 'top' ? { x: x + 0.5, y } : { x, y: y + 0.5 });
+
+export const keyOf = ([x, y, side]: Edge): string => `${x},${y},${side}`;
+
+// The unit edge whose middle is nearest to a point.
+export function edgeNear({ x, y }: Point): Edge {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const candidates: Edge[] = [
+    [column, row, 'top'],
+    [column, row, 'left'],
+    [column, row + 1, 'top'],
+    [column + 1, row, 'left'],
+  ];
+  const distance = (edge: Edge): number => {
+    const middle = pointOf(edge);
+    return Math.hypot(middle.x - x, middle.y - y);
+  };
+  return candidates.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
+}
+
+export function boundsOf(tiles: readonly Placement[]): Box | undefined {
+  const [first, ...others] = tiles.map(boxOf);
+  return (
+    first &&
+    others.reduce(
+      (box, { left, top, right, bottom }) => ({
+        left: Math.min(box.left, left),
+        top: Math.min(box.top, top),
+        right: Math.max(box.right, right),
+        bottom: Math.max(box.bottom, bottom),
+      }),
+      first,
+    )
+  );
+}
+
+export const samePlacement = (a: Placement, b: Placement): boolean =>
+  a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];

@@ -1,0 +1,96 @@
+// Fingers, mouse and wheel on the board, told apart: taps, moving and zooming the view. A gesture that begins on something
+// that is dragged (a tile) is not ours.
+import type { Point } from './geometry.ts';
+
+export interface GestureTarget {
+  // By how many pixels, and zoomed by how much around which pixel.
+  pan(pixels: Point, zoom: number, around: Point): void;
+  settle(): void; // the gesture is over
+  tap(pixel: Point): void;
+  hover(pixel: Point | null): void;
+  // Returns whether the wheel was used for something else than zooming.
+  wheel(event: WheelEvent): boolean;
+}
+
+const slack = 8; // pixels a finger may tremble while it taps
+
+export function gestures(node: HTMLElement, target: GestureTarget): () => void {
+  const fingers = new Map<number, Point>();
+  let start: Point = { x: 0, y: 0 };
+  let travelling = false;
+  let several = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const local = (event: MouseEvent): Point => {
+    const { left, top } = node.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const middle = (): Point => {
+    const points = [...fingers.values()];
+    const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+    return { x: sum.x / points.length, y: sum.y / points.length };
+  };
+  const spread = (): number => {
+    const [a, b] = [...fingers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    fingers.set(event.pointerId, local(event));
+    if (fingers.size === 1) {
+      start = local(event);
+      travelling = false;
+      several = false;
+    } else {
+      several = true;
+    }
+    node.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    const here = local(event);
+    if (!fingers.has(event.pointerId)) {
+      if (event.pointerType === 'mouse') target.hover(here);
+      return;
+    }
+    const before = middle();
+    const wide = spread();
+    fingers.set(event.pointerId, here);
+    if (!travelling && !several && Math.hypot(here.x - start.x, here.y - start.y) < slack) return;
+    travelling = true;
+    const after = middle();
+    target.pan({ x: after.x - before.x, y: after.y - before.y }, wide > 0 ? spread() / wide : 1, after);
+  };
+  const up = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (fingers.size > 0) return;
+    if (travelling || several) target.settle();
+    else if (event.type === 'pointerup') target.tap(local(event));
+  };
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') target.hover(null);
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    if (target.wheel(event)) return;
+    target.pan({ x: 0, y: 0 }, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), local(event));
+    clearTimeout(resting);
+    resting = setTimeout(() => target.settle(), 150);
+  };
+
+  const listeners: [string, (event: never) => void][] = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['pointerleave', leave],
+    ['wheel', wheel],
+  ];
+  for (const [name, listener] of listeners) {
+    node.addEventListener(name, listener as EventListener, { passive: false });
+  }
+  return () => {
+    clearTimeout(resting);
+    for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
+  };
+}

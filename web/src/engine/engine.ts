@@ -1,0 +1,74 @@
+// The engine as the page knows it: ask a question, get the answer as a promise. What cannot be done is a Refusal.
+import type { AnalysedTurn, Catalogue, Placement, PuzzleInfo, RecordScene, Result } from './types.ts';
+
+// The engine said no, and why; nothing has changed. Anything else that goes wrong is a plain Error.
+export class Refusal extends Error {}
+
+type Waiting = { resolve: (answer: object) => void; reject: (error: Error) => void };
+
+export type Ask = <Answer extends object>(request: { op: string } & Record<string, unknown>) => Promise<Answer>;
+
+export function startEngine(): Ask {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let next = 1;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<{ number: number; answer?: string; broken?: string }>) => {
+    const asked = waiting.get(data.number);
+    waiting.delete(data.number);
+    if (data.answer === undefined) {
+      asked?.reject(new Error(data.broken));
+      return;
+    }
+    const answer = JSON.parse(data.answer) as object;
+    if ('error' in answer) asked?.reject(new Refusal(String(answer.error)));
+    else asked?.resolve(answer);
+  });
+  worker.addEventListener('error', (event) => {
+    for (const asked of waiting.values()) asked.reject(new Error(event.message));
+    waiting.clear();
+  });
+
+  return <Answer extends object>(request: object) =>
+    new Promise<Answer>((resolve, reject) => {
+      const number = next++;
+      waiting.set(number, { resolve: resolve as (answer: object) => void, reject });
+      worker.postMessage({ number, request: JSON.stringify(request) });
+    });
+}
+
+let asking: Ask | undefined;
+// The one engine of the page, started when first asked for.
+export const ask: Ask = (request) => (asking ??= startEngine())(request);
+
+let known: Promise<Catalogue> | undefined;
+export const catalogue = (): Promise<Catalogue> => (known ??= ask<Catalogue>({ op: 'catalogue' }));
+
+export const recordScene = (record: string, steps: number, viewer: number | null): Promise<RecordScene> =>
+  ask({ op: 'record_scene', record, steps, viewer });
+
+export const analyseFrom = (
+  record: string,
+  from: number,
+  nodes: number,
+): Promise<{ turn: AnalysedTurn | null; next: number }> => ask({ op: 'analyse', record, from, nodes, seed: 1 });
+
+export const replay = (record: string, sha256: string): Promise<{ result: Result }> =>
+  ask({ op: 'replay', record, sha256 });
+
+export const puzzleInfo = (id: string): Promise<PuzzleInfo> => ask({ op: 'puzzle', id });
+
+export const puzzleOfTheDay = async (day: Date): Promise<string> => {
+  const { id } = await ask<{ id: string }>({
+    op: 'puzzle_of_the_day',
+    year: day.getFullYear(),
+    month: day.getMonth() + 1,
+    day: day.getDate(),
+  });
+  return id;
+};
+
+export const sheetTiles = (
+  sheet: number,
+  back: boolean,
+): Promise<{ width: number; height: number; tiles: Placement[] }> => ask({ op: 'sheet', sheet, back });

@@ -1,0 +1,275 @@
+// The JSON that the engine speaks, in its own words. docs/records.md and src/wasm/engine.hpp describe it.
+
+export type GameName =
+  'classic' | 'auction' | 'conquest' | 'gone' | 'puzzle' | 'arlequin' | 'alex' | 'domaine' | 'seventytwo' | 'terra';
+
+export type Letter = 'B' | 'Y' | 'R' | 'G';
+export type Level = 'random' | 'novice' | 'casual' | 'greedy' | 'expert' | 'master';
+export type Aid = 'preview' | 'hints' | 'gaps';
+
+// The face as seven letters, the top-left square, clockwise quarter turns.
+export type Placement = [face: string, x: number, y: number, rot: number];
+// The unit edge a disc lies on.
+export type Edge = [x: number, y: number, side: 'top' | 'left'];
+export type Square = [x: number, y: number];
+
+export interface TileInfo {
+  id: number;
+  sheet: number;
+  shape: 'pyramid' | 'bridge' | 'hook';
+  a: string;
+  b: string;
+}
+
+export interface OptionSpec {
+  name: string;
+  kind: 'flag' | 'number' | 'number_or_none' | 'choice';
+  min: number;
+  max: number;
+  choices?: string[];
+  default: OptionValue;
+}
+export type OptionValue = boolean | number | string | null;
+export type Options = Record<string, OptionValue>;
+
+export interface GameInfo {
+  name: GameName;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  asks_age: boolean;
+  lowest_wins: boolean;
+  returns_tiles: boolean;
+  options: OptionSpec[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  levels: Level[];
+  tiles: TileInfo[];
+}
+
+export interface SeatInfo {
+  name: string;
+  bot?: Level;
+  age?: number;
+}
+
+export interface Opened {
+  nonce: string;
+  deck: number[];
+}
+
+export type Action =
+  | { place: Placement }
+  | { pass: true }
+  | { done: true }
+  | { mark: Edge }
+  | { unmark: Edge }
+  | { keep: Edge }
+  | { bid: number }
+  | { follow: true }
+  | { again: true }
+  | { take: number }
+  | { back: true }
+  | { sheet: number }
+  | { announce: number }
+  | { time: true }
+  | { auto: true };
+
+export type Actor = number | 'chance' | 'referee';
+export type Step = Action & { seat: number | 'referee'; ms?: number };
+
+// What everybody agreed on, and how chance was settled before the first step.
+export interface TableRequest {
+  game: GameName;
+  options: Options;
+  seats: SeatInfo[];
+  aids?: Aid[];
+  opened: Opened;
+  commitment: string;
+  steps?: Step[];
+}
+
+export interface Outcome {
+  discs: number;
+  disc_points: number;
+  groups: [Letter, number][];
+  points?: number;
+  price?: number;
+  free?: boolean;
+  tokens?: number;
+  coins?: number;
+  draws?: number;
+  again?: boolean;
+}
+
+// A step as it is told: what was done, and what it brought.
+export interface Told {
+  seat: Actor;
+  ms?: number;
+  place?: Placement;
+  pass?: true;
+  done?: true;
+  draw?: number | null;
+  to?: number;
+  mark?: Edge;
+  unmark?: Edge;
+  keep?: Edge;
+  bid?: number;
+  follow?: true;
+  again?: true;
+  take?: number;
+  back?: true;
+  sheet?: number;
+  announce?: number;
+  time?: true;
+  outcome?: Outcome;
+  scores?: number[];
+  tokens?: number[];
+  coins?: number[];
+  shown?: number[];
+}
+
+export interface Claim {
+  disc: Edge;
+  seat: number;
+}
+
+export interface Group {
+  colour: Letter;
+  open: boolean;
+  discs: Edge[];
+}
+
+export interface Layout {
+  seat: number | null;
+  tiles: Placement[];
+  claims: Claim[];
+  width: number;
+  height: number;
+  groups: Group[];
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+export interface Builder {
+  held: number | null;
+  figure: Placement[];
+  sheet?: number;
+}
+
+// All that the ten games say of themselves; each has its part.
+export interface State {
+  phase: string;
+  awaited: Actor[];
+  seat?: number;
+  scores?: number[];
+  hands?: (number | null)[][];
+  open?: number[];
+  bag?: number;
+  last_round?: boolean;
+  auction?: { turn_of: number; called: boolean; bid: number; holder: number; in: number[] };
+  marks?: Claim[];
+  marks_left?: number[];
+  ages?: number[];
+  width?: number;
+  height?: number;
+  builders?: Builder[];
+  pile?: number[];
+  time_up?: number | null;
+  announced?: number[];
+  penalties?: number[];
+  sitting_out?: number[];
+  round?: number;
+  tokens?: number[];
+  reserve?: number;
+  markers_left?: number[];
+  markers?: Claim[];
+  plaque?: number | null;
+  coins?: number[];
+  pawns_left?: number[];
+  pawns?: Claim[];
+  last_turns?: boolean;
+  result?: Result;
+}
+
+export interface Place extends Outcome {
+  tile: number;
+  at: Placement;
+}
+
+export interface Scene {
+  steps: number;
+  story: Told[];
+  tried: Told[];
+  state: State;
+  layouts: Layout[];
+  choices: Action[];
+  places: Place[];
+  may_wait: boolean;
+  automatic: boolean;
+  chance: boolean;
+}
+
+export interface RecordScene extends Scene {
+  total: number;
+  game: GameName;
+  options: Options;
+  seats: SeatInfo[];
+  aids?: Aid[];
+  result?: Result;
+}
+
+export type Fit =
+  | ({ fits: true } & Outcome)
+  | {
+      fits: false;
+      why: 'occupied' | 'colours' | 'alone' | 'outside' | 'not_yours' | 'other';
+      reason?: string;
+      clashes: Edge[];
+    };
+
+export interface Plan {
+  actions: Action[];
+  value: number;
+  now: number;
+  opens: number | null;
+}
+
+// Of turn games a list of plans; of figures what to do next.
+export interface Hints {
+  hints?: Plan[];
+  exact?: boolean;
+  state?: 'solved' | 'solvable' | 'stuck' | 'unknown';
+  next?: Placement;
+  forced?: boolean;
+  wrong?: Placement | null;
+}
+
+export interface AnalysedTurn {
+  step: number;
+  seat: number;
+  played: Plan;
+  best: Plan;
+  given_away: number;
+  exact: boolean;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  kind: 'figure' | 'arlequin' | 'grand' | 'turn' | 'close';
+  level: number;
+  // those that are filled
+  width?: number;
+  height?: number;
+  fixed?: Placement[];
+  pile?: number[];
+  // a turn
+  board?: Placement[];
+  tiles?: number[];
+  group?: Edge;
+}

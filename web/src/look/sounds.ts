@@ -1,0 +1,29 @@
+// Two small sounds of wood, made on the spot; off unless wanted.
+import { settings } from './settings.svelte.ts';
+
+let context: AudioContext | undefined;
+
+const sounds = {
+  lay: [{ pitch: 190, after: 0, length: 0.07 }],
+  close: [
+    { pitch: 520, after: 0.05, length: 0.14 },
+    { pitch: 780, after: 0.14, length: 0.22 },
+  ],
+} as const;
+
+export function play(name: keyof typeof sounds): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  for (const { pitch, after, length } of sounds[name]) {
+    const start = context.currentTime + after;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = 'triangle';
+    tone.frequency.setValueAtTime(pitch, start);
+    volume.gain.setValueAtTime(0.25, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}

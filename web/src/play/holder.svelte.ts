@@ -1,0 +1,163 @@
+// The player's hand over the board: a tile is taken, turned, shown to places, laid, and laid otherwise. Every way to play (mouse,
+// touch, keyboard) goes through here.
+import type { Edge, Place, Placement, TileInfo } from '../engine/types.ts';
+import { centreOf, type Point } from '../board/geometry.ts';
+import { asAt, dropped, flip, landing, liesAs, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
+import type { Session } from './session.svelte.ts';
+
+// Says something to the player, also aloud.
+export type Say = (text: string) => void;
+export type WhyNot = 'occupied' | 'colours' | 'alone' | 'outside' | 'not_yours' | 'other';
+
+export class Holder {
+  held = $state.raw<Held>();
+  ghost = $state.raw<Place>();
+  clashes = $state.raw<Edge[]>([]);
+  whyNot = $state<WhyNot>();
+  // How tiles lie in the hand, by their ids.
+  poses = $state.raw<Record<number, Held>>({});
+  #rank = -1;
+  #laidOver: Point | undefined; // where the latest tried tile was put, to be laid otherwise
+
+  constructor(
+    private readonly session: Session,
+    private readonly tiles: ReadonlyMap<number, TileInfo>,
+    // How a tile is laid: tried first, or at once where there is no undo.
+    private readonly lay: (place: Place) => Promise<void> = (place) => session.attempt({ place: place.at }),
+  ) {}
+
+  pose(id: number): Held | undefined {
+    const known = this.poses[id];
+    if (known !== undefined) return known;
+    const tile = this.tiles.get(id);
+    return tile && { tile, back: false, rot: 0 };
+  }
+
+  get places(): Place[] {
+    return this.held === undefined ? [] : ofTile(this.session.scene.places, this.held.tile.id);
+  }
+  // Where the held tile fits as it lies.
+  get slots(): Placement[] {
+    const { held } = this;
+    return held === undefined ? [] : this.places.filter(({ at }) => liesAs(held, at)).map(({ at }) => at);
+  }
+
+  #pose(held: Held): void {
+    this.poses = { ...this.poses, [held.tile.id]: held };
+    if (this.held?.tile.id === held.tile.id) this.held = held;
+  }
+
+  take(id: number): void {
+    this.clear();
+    this.held = this.pose(id);
+    const { held } = this;
+    // Lying as it fits nowhere it would only puzzle: turn it to its best place.
+    if (held !== undefined && this.slots.length === 0) {
+      const best = ranked(this.places)[0];
+      if (best !== undefined) this.#pose(asAt(held.tile, best.at));
+    }
+  }
+
+  clear(): void {
+    this.held = undefined;
+    this.forgive();
+    this.ghost = undefined;
+    this.#rank = -1;
+  }
+  forgive(): void {
+    this.clashes = [];
+    this.whyNot = undefined;
+  }
+
+  async turn(quarters = 1): Promise<void> {
+    if (this.held === undefined) return this.#otherwise(quarters);
+    this.#change(turn(this.held, quarters));
+  }
+  async flip(): Promise<void> {
+    if (this.held === undefined) return this.#otherwise(1);
+    this.#change(flip(this.held));
+  }
+  #change(held: Held): void {
+    const over = this.ghost && centreOf(this.ghost.at);
+    this.#pose(held);
+    this.#rank = -1;
+    this.forgive();
+    this.ghost = over && landing(this.places, held, over);
+  }
+
+  // The latest tried tile in another way over the same square.
+  async #otherwise(by: number): Promise<void> {
+    const latest = this.session.tried.at(-1);
+    const earlier = this.session.earlier;
+    if (latest === undefined || !('place' in latest) || earlier === undefined || this.#laidOver === undefined) return;
+    const tile = [...this.tiles.values()].find(({ a, b }) => a === latest.place[0] || b === latest.place[0]);
+    if (tile === undefined) return;
+    const ways = waysOver(earlier.places, asAt(tile, latest.place), this.#laidOver);
+    const now = ways.findIndex(({ at }) => at.join() === latest.place.join());
+    const other = ways[(now + by + ways.length) % ways.length];
+    if (other === undefined || ways.length < 2) return;
+    this.session.undo();
+    this.#pose(asAt(tile, other.at));
+    await this.lay(other);
+  }
+
+  hover(point: Point | null): void {
+    if (this.held === undefined) return;
+    this.ghost = point === null ? undefined : landing(this.places, this.held, point);
+    this.#rank = -1;
+  }
+
+  // A touch on the board. As it lies, or else in any way in which it fits there.
+  async tap(point: Point): Promise<void> {
+    const { held } = this;
+    if (held === undefined) return;
+    const place = landing(this.places, held, point) ?? waysOver(this.places, held, point)[0];
+    if (place === undefined) return this.#refuse(held, point);
+    await this.#put(place, point);
+  }
+
+  // A tile that was dragged is let go: only as it lies.
+  async letGo(point: Point): Promise<void> {
+    const { held } = this;
+    if (held === undefined) return;
+    const place = landing(this.places, held, point);
+    if (place === undefined) return this.#refuse(held, point);
+    await this.#put(place, centreOf(place.at));
+  }
+
+  async #put(place: Place, over: Point): Promise<void> {
+    const tile = this.tiles.get(place.tile);
+    if (tile !== undefined) this.#pose(asAt(tile, place.at));
+    this.clear();
+    this.#laidOver = over;
+    await this.lay(place);
+  }
+
+  async #refuse(held: Held, point: Point): Promise<void> {
+    const { session } = this;
+    if (session.viewer === null) return;
+    const fit = await session.table.fit(session.viewer, session.tried, dropped(held, point));
+    if (fit.fits) return;
+    this.whyNot = fit.why;
+    this.clashes = fit.clashes;
+  }
+
+  // The next place for the held tile, best first. Returns it, with its rank.
+  cycle(by: number): { place: Place; rank: number; all: number } | undefined {
+    const { held } = this;
+    const all = ranked(this.places);
+    if (held === undefined || all.length === 0) return undefined;
+    this.#rank = this.#rank < 0 && by < 0 ? all.length - 1 : (this.#rank + by + all.length) % all.length;
+    const place = all[this.#rank];
+    if (place === undefined) return undefined;
+    this.#pose(asAt(held.tile, place.at));
+    this.ghost = place;
+    this.forgive();
+    return { place, rank: this.#rank, all: all.length };
+  }
+
+  // Lays the tile where its ghost is.
+  async layGhost(): Promise<void> {
+    if (this.ghost !== undefined) await this.#put(this.ghost, centreOf(this.ghost.at));
+  }
+}

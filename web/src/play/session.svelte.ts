@@ -1,0 +1,130 @@
+// A game as its players live it: whose eyes we look through, what has been tried in this turn and not confirmed, what the
+// bots do. The rules are the table's.
+import { Refusal } from '../engine/engine.ts';
+import type { Action, Scene, Square, Step, Told } from '../engine/types.ts';
+import type { Table } from '../table/table.ts';
+import { can, isConfirmable } from './choices.ts';
+
+export type Waiter = (milliseconds: number) => Promise<void>;
+
+export class Session {
+  readonly table: Table;
+  // Whose seat we look from; nobody's while bots play among themselves.
+  viewer = $state<number | null>(null);
+  scene = $state.raw<Scene>() as Scene;
+  tried = $state.raw<Action[]>([]);
+  story = $state.raw<Told[]>([]);
+  gaps = $state.raw<Square[]>([]);
+  // The hands are covered until the person named has taken the device.
+  curtain = $state(false);
+  busy = $state(false);
+  // Steps that were there when the page was opened: what came before needs no animation.
+  readonly begun: { steps: number } = { steps: 0 };
+
+  // What the viewer had before each tried action: undo goes back there without asking.
+  #before: Scene[] = [];
+  #listeners: (() => void)[] = [];
+
+  private constructor(table: Table) {
+    this.table = table;
+  }
+
+  static async join(table: Table): Promise<Session> {
+    const session = new Session(table);
+    const people = session.people();
+    session.viewer = people.length === 1 ? (people[0] ?? null) : null;
+    await session.refresh();
+    session.begun.steps = session.scene.steps;
+    return session;
+  }
+
+  people(): number[] {
+    return this.table.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  }
+  isPerson(seat: number): boolean {
+    return this.table.seats[seat]?.bot === undefined;
+  }
+
+  get state() {
+    return this.scene.state;
+  }
+  get over(): boolean {
+    return this.tried.length === 0 && this.scene.state.result !== undefined;
+  }
+  // Whether the viewer may do something now.
+  get awaited(): boolean {
+    return !this.curtain && this.viewer !== null && this.scene.state.awaited.includes(this.viewer);
+  }
+  get confirmable(): boolean {
+    return this.tried.length > 0 && isConfirmable(this.scene, this.viewer);
+  }
+
+  // Called after every change of the table.
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async refresh(): Promise<void> {
+    this.tried = [];
+    this.#before = [];
+    this.#show(await this.table.scene(this.viewer, [], this.story.length));
+    if (this.table.aids.includes('gaps') && this.scene.layouts.some(({ seat }) => seat === null)) {
+      this.gaps = await this.table.gaps(this.viewer, []);
+    }
+  }
+
+  #show(scene: Scene): void {
+    if (scene.story.length > 0) this.story = [...this.story, ...scene.story];
+    this.scene = scene;
+  }
+
+  async look(viewer: number | null, covered: boolean): Promise<void> {
+    this.viewer = viewer;
+    this.curtain = covered;
+    await this.refresh();
+  }
+
+  // An action of the viewer that is not final yet.
+  async attempt(action: Action): Promise<void> {
+    const tried = [...this.tried, action];
+    const scene = await this.table.scene(this.viewer, tried, this.story.length);
+    this.#before.push(this.scene);
+    this.tried = tried;
+    this.#show(scene);
+  }
+
+  undo(): void {
+    const before = this.#before.pop();
+    if (before === undefined) return;
+    this.tried = this.tried.slice(0, -1);
+    this.scene = before;
+  }
+
+  // The scene before the latest tried action, for who would rather have it otherwise.
+  get earlier(): Scene | undefined {
+    return this.#before.at(-1);
+  }
+
+  // What was tried becomes what was done; a turn in which more could be done is ended.
+  async confirm(last?: Action): Promise<void> {
+    const actions = [...this.tried];
+    if (last !== undefined) actions.push(last);
+    else if (can(this.scene, 'done')) actions.push({ done: true });
+    await this.act(actions);
+  }
+
+  async act(actions: Action[], seat: number | 'referee' | null = this.viewer, ms?: number): Promise<void> {
+    if (seat === null) return;
+    const time = ms === undefined ? {} : { ms };
+    this.busy = true;
+    try {
+      await this.table.act(actions.map((action): Step => ({ ...action, seat, ...time })));
+    } finally {
+      await this.refresh();
+      this.busy = false;
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export { Refusal };

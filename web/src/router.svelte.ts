@@ -1,0 +1,36 @@
+// Where in the page we are, as the part of the address after #: it works on any web host and in any folder.
+//
+//   #/            home                    #/rules/GAME
+//   #/new/GAME    set up a game           #/puzzles, #/puzzle/NAME
+//   #/play/ID     a game on this device   #/learn, #/learn/GAME
+//   #/review/ID   a finished one          #/settings, #/print
+//   #/game/DATA   a game in a link
+
+export interface Route {
+  name: string;
+  rest: string[];
+}
+
+export function parseRoute(hash: string): Route {
+  const [name = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  return { name: name === '' ? 'home' : name, rest };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray per cent sign
+  }
+}
+
+let current = $state.raw(parseRoute(location.hash));
+addEventListener('hashchange', () => {
+  current = parseRoute(location.hash);
+});
+
+export const route = (): Route => current;
+export const hrefTo = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+export const goTo = (...parts: string[]): void => {
+  location.hash = hrefTo(...parts);
+};

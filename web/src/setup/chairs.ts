@@ -1,0 +1,37 @@
+// Who sits where before a game begins.
+import type { GameInfo, Level, SeatInfo } from '../engine/types.ts';
+
+export interface Chair {
+  key: number;
+  name: string; // empty: called by number or level
+  bot: Level | undefined;
+  age: number;
+}
+
+const usualAge = 6;
+let keys = 0;
+
+export const chair = (bot: Level | undefined, name = ''): Chair => ({ key: ++keys, name, bot, age: usualAge });
+
+// One person against one bot; small children have a bot of their size, a puzzle can be done alone.
+export function usualSeats({ name, min_seats }: GameInfo, myName: string): Chair[] {
+  const level: Level = name === 'gone' ? 'novice' : 'casual';
+  const others = Math.max(min_seats - 1, min_seats === 1 ? 0 : 1);
+  return [chair(undefined, myName), ...Array.from({ length: others }, () => chair(level))];
+}
+
+// With a name for everybody, no two alike.
+export function asSeats(
+  chairs: readonly Chair[],
+  botName: (level: Level, n: number) => string,
+  personName: (n: number) => string,
+): SeatInfo[] {
+  const taken = new Set<string>();
+  return chairs.map(({ name, bot, age }, i) => {
+    const wanted = name.trim() || (bot === undefined ? personName(i + 1) : botName(bot, i + 1));
+    let unique = wanted;
+    for (let n = 2; taken.has(unique); ++n) unique = `${wanted} ${n}`;
+    taken.add(unique);
+    return { name: unique, ...(bot === undefined ? {} : { bot }), age };
+  });
+}

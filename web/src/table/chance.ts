@@ -1,0 +1,44 @@
+// Chance for a table on this device: a deck and a nonce, fixed and committed to before the first step.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+import { ask } from '../engine/engine.ts';
+import type { GameName, Opened } from '../engine/types.ts';
+
+export type RandomBelow = (limit: number) => number;
+
+// Uniform: numbers from the incomplete last stretch of 32 bits are thrown again.
+export function randomBelow(limit: number): number {
+  const usable = Math.floor(2 ** 32 / limit) * limit;
+  for (;;) {
+    const [number] = crypto.getRandomValues(new Uint32Array(1));
+    if (number !== undefined && number < usable) return number % limit;
+  }
+}
+
+export function shuffled<T>(items: readonly T[], random: RandomBelow = randomBelow): T[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; --i) {
+    const j = random(i + 1);
+    [result[i], result[j]] = [result[j] as T, result[i] as T];
+  }
+  return result;
+}
+
+// More than the longest game of Alex draws before the deck starts again.
+const drawsWithReturns = 2000;
+
+// In a game that puts tiles back every draw is a fresh throw, and at the end each tile stands once.
+export function makeDeck(ids: readonly number[], returnsTiles: boolean, random: RandomBelow = randomBelow): number[] {
+  if (!returnsTiles) return shuffled(ids, random);
+  const thrown = Array.from({ length: drawsWithReturns }, () => ids[random(ids.length)] as number);
+  return [...thrown, ...shuffled(ids, random)];
+}
+
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+export async function commit(game: GameName, deck: number[]): Promise<{ opened: Opened; commitment: string }> {
+  const opened = { nonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))), deck };
+  const { text } = await ask<{ text: string }>({ op: 'committed_text', game, tiles: 'standard', opened });
+  return { opened, commitment: hashOf(text) };
+}

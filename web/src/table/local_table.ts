@@ -1,0 +1,147 @@
+// A table on this device: the engine in the worker holds it, and the browser keeps it for the next visit.
+import { ask, catalogue } from '../engine/engine.ts';
+import type {
+  Action,
+  Aid,
+  Fit,
+  GameName,
+  Hints,
+  Level,
+  Options,
+  Placement,
+  Scene,
+  SeatInfo,
+  Square,
+  Step,
+  TableRequest,
+  Told,
+} from '../engine/types.ts';
+import { commit, makeDeck, randomBelow } from './chance.ts';
+import { keep, type SavedTable } from './saved.ts';
+import type { Table } from './table.ts';
+
+const hintNodes = 4000;
+
+export interface Agreement {
+  game: GameName;
+  options: Options;
+  seats: SeatInfo[];
+  aids: Aid[];
+}
+
+// A step as it is played again: without what was told about it.
+const actionKeys = [
+  'place', 'pass', 'done', 'mark', 'unmark', 'keep', 'bid', 'follow', 'again', 'take', 'back', 'sheet', 'announce', 'time',
+] as const; // prettier-ignore
+
+function stepOf(told: Told): Step {
+  const step: Record<string, unknown> = { seat: told.seat };
+  if (told.ms !== undefined) step['ms'] = told.ms;
+  for (const key of actionKeys) if (told[key] !== undefined) step[key] = told[key];
+  return step as unknown as Step;
+}
+
+export class LocalTable implements Table {
+  readonly game: GameName;
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  readonly aids: readonly Aid[];
+  #known = 0; // steps that are kept
+  #bots = randomBelow(2 ** 32); // so that no two tables have the same bots
+
+  private constructor(
+    private readonly handle: number,
+    readonly saved: SavedTable,
+  ) {
+    const { game, options, seats, aids } = saved.request;
+    this.game = game;
+    this.options = options;
+    this.seats = seats;
+    this.aids = aids ?? [];
+  }
+
+  static async create(agreement: Agreement): Promise<LocalTable> {
+    const { games, tiles } = await catalogue();
+    const returnsTiles = games.some(({ name, returns_tiles }) => name === agreement.game && returns_tiles);
+    const deck = makeDeck(
+      tiles.map(({ id }) => id),
+      returnsTiles,
+    );
+    const request: TableRequest = { ...agreement, ...(await commit(agreement.game, deck)), steps: [] };
+    const id = Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz23456789'[randomBelow(32)]).join('');
+    const saved: SavedTable = { id, request, begun: Date.now(), changed: Date.now(), clock: 0, over: false };
+    return LocalTable.open(saved);
+  }
+
+  static async open(saved: SavedTable): Promise<LocalTable> {
+    const { table, steps } = await ask<{ table: number; steps: number }>({ op: 'create', table: saved.request });
+    const local = new LocalTable(table, saved);
+    local.#known = steps;
+    keep(saved);
+    return local;
+  }
+
+  scene(viewer: number | null, tried: readonly Action[], since: number): Promise<Scene> {
+    return ask({ op: 'scene', table: this.handle, viewer, tried, since });
+  }
+
+  async act(steps: readonly Step[]): Promise<void> {
+    try {
+      for (const step of steps) await ask({ op: 'act', table: this.handle, step });
+    } finally {
+      await this.#keep();
+    }
+  }
+
+  async #keep(): Promise<void> {
+    const { story, steps, state } = await this.scene(null, [], this.#known);
+    this.saved.request.steps?.push(...story.filter(({ seat }) => seat !== 'chance').map(stepOf));
+    this.#known = steps;
+    this.saved.changed = Date.now();
+    this.saved.over = state.result !== undefined;
+    keep(this.saved);
+  }
+
+  fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> {
+    return ask({ op: 'fit', table: this.handle, viewer, tried, place });
+  }
+
+  async gaps(viewer: number | null, tried: readonly Action[]): Promise<Square[]> {
+    const { squares } = await ask<{ squares: Square[] }>({ op: 'gaps', table: this.handle, viewer, tried });
+    return squares;
+  }
+
+  hints(seat: number): Promise<Hints> {
+    return ask({ op: 'hints', table: this.handle, seat, nodes: hintNodes, seed: 1 });
+  }
+
+  async suggest(seat: number, level: Level): Promise<Action | null> {
+    const seed = this.#bots + this.#known;
+    const { action } = await ask<{ action: Action | null }>({ op: 'suggest', table: this.handle, seat, level, seed });
+    return action;
+  }
+
+  async pause(seat: number, level: Level): Promise<number> {
+    const seed = this.#bots + this.#known;
+    const { ms } = await ask<{ ms: number }>({ op: 'pause', table: this.handle, seat, level, seed });
+    return ms;
+  }
+
+  async record(): Promise<string> {
+    const { record } = await ask<{ record: string }>({ op: 'record', table: this.handle });
+    return record;
+  }
+
+  async close(): Promise<void> {
+    await ask({ op: 'close', table: this.handle });
+  }
+
+  // The time that has been played, where there is a clock; it stands still while nobody looks.
+  get clock(): number {
+    return this.saved.clock;
+  }
+  keepClock(milliseconds: number): void {
+    this.saved.clock = milliseconds;
+    keep(this.saved);
+  }
+}

@@ -1,0 +1,41 @@
+// Games that were begun on this device. Each survives a reload and a closed tab; the oldest finished ones go first.
+import type { TableRequest } from '../engine/types.ts';
+
+export interface SavedTable {
+  id: string;
+  request: TableRequest; // with its steps: a table is its record
+  begun: number;
+  changed: number;
+  clock: number; // milliseconds played, where there is a clock
+  over: boolean;
+}
+
+const prefix = 'dalapapa.table.';
+const most = 40;
+
+function read(key: string): SavedTable | undefined {
+  const text = localStorage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as SavedTable;
+  } catch {
+    return undefined; // cut off by a full disk: as good as lost
+  }
+}
+
+export function savedTables(): SavedTable[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  const tables = keys.map(read).filter((table) => table !== undefined);
+  return tables.sort((a, b) => b.changed - a.changed);
+}
+
+export const savedTable = (id: string): SavedTable | undefined => read(prefix + id);
+
+export const forget = (id: string): void => localStorage.removeItem(prefix + id);
+
+export function keep(table: SavedTable): void {
+  localStorage.setItem(prefix + table.id, JSON.stringify(table));
+  const all = savedTables();
+  const leaving = [...all].sort((a, b) => Number(b.over) - Number(a.over) || a.changed - b.changed);
+  for (const { id } of leaving.slice(0, Math.max(0, all.length - most))) forget(id);
+}

@@ -1,0 +1,47 @@
+// What the cards of the games say, in the player's language; it comes from the rules.
+import type { GameName } from '../engine/types.ts';
+import type { Language } from './languages.ts';
+
+export interface Card {
+  title: string;
+  tagline: string;
+  players: string;
+  age: string;
+  minutes: string;
+}
+export type Cards = Record<GameName | 'material', Card>;
+
+const loaders: Record<Language, () => Promise<{ default: Cards }>> = {
+  en: () => import('virtual:cards/en'),
+  fr: () => import('virtual:cards/fr'),
+  de: () => import('virtual:cards/de'),
+  es: () => import('virtual:cards/es'),
+  it: () => import('virtual:cards/it'),
+  nl: () => import('virtual:cards/nl'),
+};
+
+let current = $state.raw<Cards>();
+
+export async function loadCards(language: Language): Promise<void> {
+  current = (await loaders[language]()).default;
+}
+
+// Needs: loadCards() has finished.
+export function cards(): Cards {
+  if (current === undefined) throw new Error('no cards are loaded');
+  return current;
+}
+export const titleOf = (game: GameName): string => cards()[game].title;
+
+export const gameNames: readonly GameName[] = [
+  'classic',
+  'auction',
+  'conquest',
+  'gone',
+  'puzzle',
+  'arlequin',
+  'alex',
+  'domaine',
+  'seventytwo',
+  'terra',
+];

@@ -1,0 +1,27 @@
+// The messages of the page in the player's language. English is the pattern: another language that lacks a message, or
+// has one with other blanks, does not compile.
+import { loadCards } from './cards.svelte.ts';
+import type { Words } from './en.ts';
+import type { Language } from './languages.ts';
+
+const loaders: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  nl: async () => (await import('./nl.ts')).nl,
+};
+
+let current = $state.raw<Words>();
+
+export async function speak(language: Language): Promise<void> {
+  const [next] = await Promise.all([loaders[language](), loadCards(language)]);
+  current = next;
+}
+
+// Needs: speak() has been called and has finished.
+export function words(): Words {
+  if (current === undefined) throw new Error('no language is loaded');
+  return current;
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+
+const texts = resolve(import.meta.dirname, '../texts/rules');
+// Where the program looks for the page, unless somebody builds another one beside it.
+const page = process.env['DALAPAPA_PAGE'] ?? resolve(import.meta.dirname, '../build/page');
+
+// What the cards of the ten games say, out of the rules of each language: `import 'cards/fr'`.
+function cards(): Plugin {
+  const prefix = 'virtual:cards/';
+  return {
+    name: 'dalapapa-cards',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const folder = join(texts, id.slice(prefix.length + 1));
+      const cards: Record<string, unknown> = {};
+      for (const file of readdirSync(folder).sort()) {
+        this.addWatchFile(join(folder, file));
+        const { title, tagline, players, age, minutes } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+        cards[file.replace('.json', '')] = { title, tagline, players, age, minutes };
+      }
+      return `export default ${JSON.stringify(cards)}`;
+    },
+  };
+}
+
+// What a server sends compressed is compressed once, here, as well as it can be.
+function compressed(): Plugin {
+  const worthwhile = /\.(html|js|css|wasm|svg|webmanifest|json|txt)$/;
+  return {
+    name: 'dalapapa-compressed',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const file of readdirSync(page, { recursive: true, encoding: 'utf8' })) {
+          if (!worthwhile.test(file)) continue;
+          const bytes = readFileSync(join(page, file));
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: 24 };
+          writeFileSync(join(page, `${file}.br`), brotliCompressSync(bytes, { params }));
+          writeFileSync(join(page, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  build: {
+    outDir: page,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  server: { fs: { allow: ['..'] } },
+  plugins: [
+    svelte(),
+    cards(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4 << 20,
+        navigateFallback: 'index.html',
+      },
+      manifest: {
+        name: 'Dalapapa',
+        short_name: 'Dalapapa',
+        description: 'Ten games with 120 two-sided dominoes, by François Haffner',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#64452c',
+        theme_color: '#64452c',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+    compressed(),
+  ],
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+});
