@@ -27,6 +27,7 @@ int fail(std::string message, int status) {
 int run(int argc, char** argv) {
   CLI::App app(
       "Dalapapa: ten games by François Haffner with one set of two-sided dominoes.\n\n"
+      "  dalapapa serve                                       the page, for a browser on this machine\n"
       "  dalapapa play classic --bots greedy,random --watch   watch two bots play\n"
       "  dalapapa play classic --seed 7 --record game.jsonl   play a game into a file\n"
       "  dalapapa replay game.jsonl                           check it from first line to last\n"
@@ -53,6 +54,7 @@ int run(int argc, char** argv) {
   add_analyze(app, chosen);
   add_solve(app, chosen);
   add_puzzle(app, chosen);
+  add_serve(app, chosen);
   // CLI11 would say of a command it does not know only that one is required.
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' &&

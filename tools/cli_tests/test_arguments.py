@@ -7,7 +7,8 @@ import subprocess
 
 from cli_tests.program import ProgramTest
 
-COMMANDS = ["play", "show", "replay", "tiles", "board", "bench", "signature", "arena", "analyze", "solve", "puzzle"]
+COMMANDS = ["play", "show", "replay", "tiles", "board", "bench", "signature", "arena", "analyze", "solve", "puzzle",
+            "serve"]
 
 
 class Arguments(ProgramTest):

@@ -1,0 +1,100 @@
+#include "server/connection.hpp"
+
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+
+namespace dalapapa {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
+
+// A slow client has patience_ for each block, not for a whole file.
+constexpr std::size_t block = std::size_t{64} << 10U;
+
+}  // namespace
+
+Connection::Connection(asio::ip::tcp::socket socket, const Page& page, std::chrono::seconds patience)
+    : stream_(std::move(socket)), page_(page), patience_(patience) {
+  boost::system::error_code unimportant;
+  stream_.socket().set_option(asio::ip::tcp::no_delay(true), unimportant);
+}
+
+asio::awaitable<void> Connection::serve() {
+  for (bool goes_on = true; goes_on;) {
+    auto answer = co_await next_answer();
+    if (!answer) break;
+    answer->keeps_alive = answer->keeps_alive && !finishing_;
+    const bool sent = co_await send(*answer);
+    goes_on = sent && answer->keeps_alive && !finishing_;
+    if (sent && !goes_on) co_await hang_up();
+  }
+  close();
+}
+
+void Connection::finish() {
+  finishing_ = true;
+  if (waiting_since_) close();
+}
+
+void Connection::close() {
+  waiting_since_.reset();
+  stream_.close();
+}
+
+asio::awaitable<std::optional<Answer>> Connection::next_answer() {
+  stream_.expires_after(patience_);
+  waiting_since_ = Clock::now();
+  auto size = head_size(received_);
+  while (size == 0) {
+    const std::size_t before = received_.size();
+    received_.resize(max_head);
+    const auto free = asio::buffer(received_) + before;
+    const auto [error, count] = co_await stream_.async_read_some(free, as_values);
+    received_.resize(before + count);
+    if (error) co_return std::nullopt;
+    size = head_size(received_);
+  }
+  waiting_since_.reset();
+  if (!size) co_return refusal(size.error());
+  const auto request = parse_request(std::string_view(received_).substr(0, *size));
+  received_.erase(0, *size);
+  co_return request ? answer_to(*request, page_) : refusal(request.error());
+}
+
+asio::awaitable<bool> Connection::send(const Answer& answer) {
+  const std::string head = answer.head(std::time(nullptr));
+  std::string_view rest = answer.sends_body ? answer.body : std::string_view();
+  std::array<asio::const_buffer, 2> parts{asio::buffer(head), asio::buffer(rest.substr(0, block))};
+  for (;;) {
+    stream_.expires_after(patience_);
+    const auto [error, count] = co_await asio::async_write(stream_, parts, as_values);
+    if (error) co_return false;
+    rest.remove_prefix(parts[1].size());
+    if (rest.empty()) co_return true;
+    parts = {asio::const_buffer(), asio::buffer(rest.substr(0, block))};
+  }
+}
+
+// Closing while something unread lies in the socket would reset the connection, and the client might lose the answer; so
+// it is left a moment to read and to close from its side.
+asio::awaitable<void> Connection::hang_up() {
+  constexpr auto moment = std::chrono::seconds(1);
+  constexpr std::size_t most = std::size_t{1} << 20U;
+  boost::system::error_code failed;
+  stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, failed);
+  stream_.expires_after(moment);
+  received_.resize(max_head);
+  for (std::size_t read = 0; !failed && read < most;) {
+    const auto into = asio::buffer(received_);
+    const auto [error, count] = co_await stream_.async_read_some(into, as_values);
+    failed = error;
+    read += count;
+  }
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,14 @@
+// The target of a request: what stands between GET and HTTP/1.1.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace dalapapa {
+
+// The path that a target means, without its first slash and decoded once: "app.js" for "/app%2Ejs?v=2" as for
+// "http://host/app.js". Dots mean nothing here: a path is looked up as it is. Nothing if the target is malformed.
+[[nodiscard]] std::optional<std::string> path_of(std::string_view target);
+
+}  // namespace dalapapa

@@ -1,0 +1,42 @@
+#include "server/target.hpp"
+
+#include <gtest/gtest.h>
+
+namespace dalapapa {
+namespace {
+
+TEST(Target, IsDecodedOnceAndItsQueryIgnored) {
+  EXPECT_EQ(path_of("/"), "");
+  EXPECT_EQ(path_of("/index.html"), "index.html");
+  EXPECT_EQ(path_of("/index.html?v=2&x=/%zz"), "index.html");
+  EXPECT_EQ(path_of("/?"), "");
+  EXPECT_EQ(path_of("/%69ndex%2Ehtm%6c"), "index.html");
+  EXPECT_EQ(path_of("/un%20%C3%A9t%c3%a9.txt"), "un été.txt");
+  EXPECT_EQ(path_of("/a+b"), "a+b");
+  EXPECT_EQ(path_of("/%2569"), "%69");
+  EXPECT_EQ(path_of("/a%3Fb"), "a?b");
+}
+
+TEST(Target, KeepsDotsAndSlashesForALookUpThatFindsNothing) {
+  EXPECT_EQ(path_of("/../secret"), "../secret");
+  EXPECT_EQ(path_of("/%2e%2e%2fsecret"), "../secret");
+  EXPECT_EQ(path_of("//index.html"), "/index.html");
+  EXPECT_EQ(path_of("/index.html%00.js"), std::string("index.html\0.js", 14));
+}
+
+TEST(Target, MayNameTheWholeAddress) {
+  EXPECT_EQ(path_of("http://localhost:8080/sw.js?x"), "sw.js");
+  EXPECT_EQ(path_of("http://localhost"), "");
+  EXPECT_EQ(path_of("http://localhost?a=/b"), "");
+  EXPECT_EQ(path_of("http://localhost/"), "");
+}
+
+TEST(Target, IsRefusedWhenMalformed) {
+  for (const auto* target : {"", "*", "index.html", "?", "localhost:80", "ftp://localhost/", "/%", "/%4",
+                             "/%4g", "/%g4", "/%-1", "/%+1", "/% 1", "/a%"}) {
+    EXPECT_EQ(path_of(target), std::nullopt) << target;
+  }
+}
+
+}  // namespace
+}  // namespace dalapapa
