@@ -47,11 +47,14 @@ export const catalogue = (): Promise<Catalogue> => (known ??= ask<Catalogue>({ o
 export const recordScene = (record: string, steps: number, viewer: number | null): Promise<RecordScene> =>
   ask({ op: 'record_scene', record, steps, viewer });
 
+// An engine of its own for what takes long: the other one stays ready for who goes through the game meanwhile.
+let analyst: Ask | undefined;
 export const analyseFrom = (
   record: string,
   from: number,
   nodes: number,
-): Promise<{ turn: AnalysedTurn | null; next: number }> => ask({ op: 'analyse', record, from, nodes, seed: 1 });
+): Promise<{ turn: AnalysedTurn | null; next: number }> =>
+  (analyst ??= startEngine())({ op: 'analyse', record, from, nodes, seed: 1 });
 
 export const replay = (record: string, sha256: string): Promise<{ result: Result }> =>
   ask({ op: 'replay', record, sha256 });

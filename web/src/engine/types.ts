@@ -21,6 +21,9 @@ export interface TileInfo {
   b: string;
 }
 
+// All that is known of the tiles of another set.
+export type TileFaces = Pick<TileInfo, 'id' | 'a' | 'b'>;
+
 export interface OptionSpec {
   name: string;
   kind: 'flag' | 'number' | 'number_or_none' | 'choice';
@@ -220,6 +223,7 @@ export interface RecordScene extends Scene {
   game: GameName;
   options: Options;
   seats: SeatInfo[];
+  tiles: 'standard' | TileFaces[];
   aids?: Aid[];
   result?: Result;
 }

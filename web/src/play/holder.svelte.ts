@@ -1,7 +1,7 @@
 // The player's hand over the board: a tile is taken, turned, shown to places, laid, and laid otherwise. Every way to play (mouse,
 // touch, keyboard) goes through here.
 import type { Edge, Place, Placement, TileInfo } from '../engine/types.ts';
-import { centreOf, type Point } from '../board/geometry.ts';
+import { centreOf, samePlacement, type Point } from '../board/geometry.ts';
 import { asAt, dropped, flip, landing, liesAs, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -24,6 +24,8 @@ export class Holder {
     private readonly tiles: ReadonlyMap<number, TileInfo>,
     // How a tile is laid: tried first, or at once where there is no undo.
     private readonly lay: (place: Place) => Promise<void> = (place) => session.attempt({ place: place.at }),
+    // In which order places are gone through: best first, or as they come where the best is to be found.
+    private readonly order: (places: readonly Place[]) => Place[] = ranked,
   ) {}
 
   pose(id: number): Held | undefined {
@@ -31,6 +33,12 @@ export class Holder {
     if (known !== undefined) return known;
     const tile = this.tiles.get(id);
     return tile && { tile, back: false, rot: 0 };
+  }
+
+  // Lays a tile with this face up into the hand.
+  turnUp(id: number, face: string): void {
+    const tile = this.tiles.get(id);
+    if (tile !== undefined) this.#pose({ tile, back: face === tile.b, rot: 0 });
   }
 
   get places(): Place[] {
@@ -145,7 +153,7 @@ export class Holder {
   // The next place for the held tile, best first. Returns it, with its rank.
   cycle(by: number): { place: Place; rank: number; all: number } | undefined {
     const { held } = this;
-    const all = ranked(this.places);
+    const all = this.order(this.places);
     if (held === undefined || all.length === 0) return undefined;
     this.#rank = this.#rank < 0 && by < 0 ? all.length - 1 : (this.#rank + by + all.length) % all.length;
     const place = all[this.#rank];
@@ -154,6 +162,15 @@ export class Holder {
     this.ghost = place;
     this.forgive();
     return { place, rank: this.#rank, all: all.length };
+  }
+
+  // Shows the held tile at a place, if it fits there.
+  aim(at: Placement): void {
+    const place = this.places.find((each) => samePlacement(each.at, at));
+    if (place === undefined || this.held === undefined) return;
+    this.#pose(asAt(this.held.tile, at));
+    this.ghost = place;
+    this.forgive();
   }
 
   // Lays the tile where its ghost is.

@@ -100,17 +100,21 @@ export class Session {
     this.scene = before;
   }
 
+  // The table as it is, without what is tried.
+  get actual(): Scene {
+    return this.tried.length === 0 ? this.scene : (this.#before[0] ?? this.scene);
+  }
   // The scene before the latest tried action, for who would rather have it otherwise.
   get earlier(): Scene | undefined {
     return this.#before.at(-1);
   }
 
   // What was tried becomes what was done; a turn in which more could be done is ended.
-  async confirm(last?: Action): Promise<void> {
+  async confirm(last?: Action, ms?: number): Promise<void> {
     const actions = [...this.tried];
     if (last !== undefined) actions.push(last);
     else if (can(this.scene, 'done')) actions.push({ done: true });
-    await this.act(actions);
+    await this.act(actions, this.viewer, ms);
   }
 
   async act(actions: Action[], seat: number | 'referee' | null = this.viewer, ms?: number): Promise<void> {

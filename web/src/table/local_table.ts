@@ -21,6 +21,8 @@ import { keep, type SavedTable } from './saved.ts';
 import type { Table } from './table.ts';
 
 const hintNodes = 4000;
+// To fill a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
+const figureHintNodes = 500_000;
 
 export interface Agreement {
   game: GameName;
@@ -47,7 +49,7 @@ export class LocalTable implements Table {
   readonly seats: readonly SeatInfo[];
   readonly aids: readonly Aid[];
   #known = 0; // steps that are kept
-  #bots = randomBelow(2 ** 32); // so that no two tables have the same bots
+  #moment = 0; // how long bots think the same: see #seed
 
   private constructor(
     private readonly handle: number,
@@ -76,7 +78,7 @@ export class LocalTable implements Table {
   static async open(saved: SavedTable): Promise<LocalTable> {
     const { table, steps } = await ask<{ table: number; steps: number }>({ op: 'create', table: saved.request });
     const local = new LocalTable(table, saved);
-    local.#known = steps;
+    local.#noteMoment(await local.scene(null, [], steps));
     keep(saved);
     return local;
   }
@@ -94,12 +96,24 @@ export class LocalTable implements Table {
   }
 
   async #keep(): Promise<void> {
-    const { story, steps, state } = await this.scene(null, [], this.#known);
-    this.saved.request.steps?.push(...story.filter(({ seat }) => seat !== 'chance').map(stepOf));
-    this.#known = steps;
+    const scene = await this.scene(null, [], this.#known);
+    this.saved.request.steps?.push(...scene.story.filter(({ seat }) => seat !== 'chance').map(stepOf));
+    this.#noteMoment(scene);
     this.saved.changed = Date.now();
-    this.saved.over = state.result !== undefined;
+    this.saved.over = scene.state.result !== undefined;
     keep(this.saved);
+  }
+
+  #noteMoment({ steps, state }: Scene): void {
+    this.#known = steps;
+    this.#moment = state.round ?? steps;
+  }
+
+  // A bot is made anew for every question, and its seed is all that it remembers. It lasts for a step, and in Alex for a
+  // round: what a bot has announced it must find again to show it, also after a reload.
+  #seed(seat: number): number {
+    const ofTable = Number.parseInt(this.saved.request.opened.nonce.slice(0, 8), 16);
+    return ofTable + seat * 1_000_003 + this.#moment;
   }
 
   fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> {
@@ -112,17 +126,18 @@ export class LocalTable implements Table {
   }
 
   hints(seat: number): Promise<Hints> {
-    return ask({ op: 'hints', table: this.handle, seat, nodes: hintNodes, seed: 1 });
+    const nodes = this.game === 'puzzle' || this.game === 'arlequin' ? figureHintNodes : hintNodes;
+    return ask({ op: 'hints', table: this.handle, seat, nodes, seed: 1 });
   }
 
   async suggest(seat: number, level: Level): Promise<Action | null> {
-    const seed = this.#bots + this.#known;
+    const seed = this.#seed(seat);
     const { action } = await ask<{ action: Action | null }>({ op: 'suggest', table: this.handle, seat, level, seed });
     return action;
   }
 
   async pause(seat: number, level: Level): Promise<number> {
-    const seed = this.#bots + this.#known;
+    const seed = this.#seed(seat);
     const { ms } = await ask<{ ms: number }>({ op: 'pause', table: this.handle, seat, level, seed });
     return ms;
   }
