@@ -126,14 +126,17 @@ class Player {
     json::object question{{"viewer", seat_}, {"tried", json::array()}};
     const json::object now = about("scene", question);
     json::array actions = now.at("choices").get_array();
-    for (const json::value& place : now.at("places").get_array()) {
-      json::object asked = question;
-      asked["place"] = place.at("at");
-      require(about("fit", asked).at("fits").get_bool(), "what may be placed fits");
+    for (const json::value& place : now.at("places").get_array())
       actions.push_back(json::object{{"place", place.at("at")}});
-    }
     require(!actions.empty(), "whoever is awaited has a choice");
-    question["tried"] = json::array{actions[bytes_.ConsumeIntegral<std::uint16_t>() % actions.size()]};
+    const json::object action =
+        actions[bytes_.ConsumeIntegral<std::uint16_t>() % actions.size()].get_object();
+    if (action.contains("place")) {
+      json::object asked = question;
+      asked["place"] = action.at("place");
+      require(about("fit", asked).at("fits").get_bool(), "what may be placed fits");
+    }
+    question["tried"].get_array().push_back(action);
     require(about("scene", question).at("tried").get_array().size() == 1, "what is listed can be tried");
     (void)about("gaps", question);
     require(record() == before, "what is tried leaves the table as it was");

@@ -38,7 +38,7 @@ TEST(Fit, says_why_a_tile_does_not_lie_on_the_board) {
   EXPECT_EQ(why(*game, 0, "BRYYRBB 4 0 0"), "not_yours");
   const json::object clash = fit_of(*game, 0, "BRBYRBB 2 -1 0");
   EXPECT_EQ(clash.at("why"), "colours");
-  EXPECT_EQ(clash.at("clashes"), (json::array{json::array{2, 0, "top"}}));
+  EXPECT_EQ(json::serialize(clash.at("clashes")), R"([[2,0,"top"]])");
   EXPECT_FALSE(clash.contains("reason"));
   EXPECT_EQ(fit_of(*game, 1, "BRBGRBB 4 0 0").at("reason"), "it is the turn of seat 0");
   EXPECT_EQ(fit_of(*game, 0, "GGGGGGG 4 0 0").at("why"), "other");
