@@ -26,7 +26,7 @@ void ask_lines(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
     // These take as long as they are told to.
     const auto asks_for = [&](std::string_view word) { return line.find(word) != std::string_view::npos; };
-    if (asks_for("signature") || asks_for("search") || asks_for("puzzle")) continue;
+    if (asks_for("signature") || asks_for("search") || asks_for("analyse") || asks_for("puzzle")) continue;
     (void)ask(engine, line);
   }
 }
@@ -51,6 +51,9 @@ class Player {
           break;
         case 2:
           follow("random");
+          break;
+        case 3:
+          consider();
           break;
         default:
           choose();
@@ -114,6 +117,29 @@ class Player {
     if (answer.contains("error")) return;  // not every game has every level
     if (answer.at("action").is_null()) return choose();
     require(act(answer.at("action").get_object()).contains("steps"), "what a bot suggests is accepted");
+  }
+
+  // Tries something and looks at it, in the scene of whoever is awaited; nothing of it may stay.
+  void consider() {
+    if (is_referee()) return;
+    const std::string before = record();
+    json::object question{{"viewer", seat_}, {"tried", json::array()}};
+    const json::object now = about("scene", question);
+    json::array actions = now.at("choices").get_array();
+    for (const json::value& place : now.at("places").get_array())
+      actions.push_back(json::object{{"place", place.at("at")}});
+    require(!actions.empty(), "whoever is awaited has a choice");
+    const json::object action =
+        actions[bytes_.ConsumeIntegral<std::uint16_t>() % actions.size()].get_object();
+    if (action.contains("place")) {
+      json::object asked = question;
+      asked["place"] = action.at("place");
+      require(about("fit", asked).at("fits").get_bool(), "what may be placed fits");
+    }
+    question["tried"].get_array().push_back(action);
+    require(about("scene", question).at("tried").get_array().size() == 1, "what is listed can be tried");
+    (void)about("gaps", question);
+    require(record() == before, "what is tried leaves the table as it was");
   }
 
   // A step with one byte of its text changed.

@@ -31,11 +31,10 @@ void Claims::remove(const EdgeAt& disc) {
   std::erase_if(all_, [&](const Claim& claim) { return claim.disc == disc; });
 }
 
-json::array Claims::to_json() const {
+json::array to_json(const std::vector<Layout::Claim>& claims) {
   json::array out;
-  for (const Claim& claim : all_) {
-    out.push_back(json::object{{"disc", dalapapa::to_json(claim.disc)}, {"seat", claim.seat}});
-  }
+  for (const Layout::Claim& claim : claims)
+    out.push_back(json::object{{"disc", to_json(claim.disc)}, {"seat", claim.seat}});
   return out;
 }
 

@@ -23,11 +23,12 @@ class Claims {
   void add(const EdgeAt& disc, int seat) { all_.push_back({disc, seat}); }
   void remove(const EdgeAt& disc);
 
-  [[nodiscard]] json::array to_json() const;  // [{"disc": [x, y, "top"], "seat": n}, ...]
-
  private:
   std::vector<Claim> all_;
 };
+
+// [{"disc": [x, y, "top"], "seat": n}, ...]
+[[nodiscard]] json::array to_json(const std::vector<Layout::Claim>& claims);
 
 // The first disc of each group that bears no claim, by colour and place.
 [[nodiscard]] std::vector<EdgeAt> unclaimed(const Board& board, const Claims& claims, bool closed_alone);

@@ -89,7 +89,7 @@ std::optional<Result> Conquest::result() const {
 
 json::object Conquest::describe() const {
   json::object out = Classic::describe();
-  out["marks"] = marks_.claims.to_json();
+  out["marks"] = to_json(marks_.claims.all());
   out["marks_left"] = json::array(marks_.left.begin(), marks_.left.begin() + seats());
   return out;
 }

@@ -198,7 +198,7 @@ void Terra::describe_own(json::object& out) const {
   for (int seat = 0; seat < seats(); ++seat) pawns_left.push_back(pawns(seat));
   out["reserve"] = reserve();
   out["pawns_left"] = std::move(pawns_left);
-  out["pawns"] = own_.claims.to_json();
+  out["pawns"] = to_json(own_.claims.all());
   out["last_turns"] = last_turn();
 }
 

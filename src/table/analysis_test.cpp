@@ -51,6 +51,29 @@ TEST(Analysis, tells_what_is_certain_from_what_is_not_and_how_far_it_has_come) {
   EXPECT_EQ(told.at("turns").as_array().back().at("exact"), true);
 }
 
+TEST(Analysis, comes_to_the_same_turn_by_turn_wherever_it_is_taken_up) {
+  const Record record =
+      sample::finished(sample::agree(*find_game("domaine").value(), 2, sample::standard()), 4, "casual");
+  const AnalysisSettings settings{.nodes = 60, .seed = 1};
+  const auto all = look_at(record);
+  ASSERT_TRUE(all);
+  json::array turns;
+  for (std::size_t from = 0; from < record.steps.size();) {
+    const auto found = analyse_next(record, from, settings);
+    ASSERT_TRUE(found);
+    ASSERT_GT(found->next, from);
+    if (found->turn) turns.push_back(to_json(*found->turn, *record.config.tiles));
+    from = found->next;
+  }
+  EXPECT_EQ(json::value(turns), to_json(*all, *record.config.tiles).at("turns"));
+  // From the middle of a turn it is the next one.
+  const auto longer = std::ranges::find_if(
+      all->turns, [](const AnalysedTurn& turn) { return turn.played.actions.size() > 1; });
+  ASSERT_LT(longer + 1, all->turns.end());
+  EXPECT_EQ(analyse_next(record, longer->step + 1, settings)->turn->step, (longer + 1)->step);
+  EXPECT_EQ(analyse_next(record, record.steps.size(), settings)->next, record.steps.size());
+}
+
 TEST(Analysis, refuses_games_where_all_play_at_once_and_records_that_are_not_legal) {
   const Config puzzle = sample::agree(*find_game("puzzle").value(), 2, sample::standard(), {"minutes=1"});
   EXPECT_EQ(look_at({puzzle, {}, {}, {}}).error().message,

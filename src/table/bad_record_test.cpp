@@ -161,6 +161,11 @@ TEST(BadRecord, a_first_line_with_something_wrong_in_it) {
   for (const char* target : {"59", "241", "1e99", "-1", "true"})
     EXPECT_THAT(with(0, {"options", "target"}, target), HasSubstr("must be a whole number from 60 to 240"));
   EXPECT_THAT(with(0, {"options", "speed"}, "1"), StartsWith("bad: line 1: unknown option \"speed\""));
+  EXPECT_EQ(with(0, {"aids"}, R"(["hints","luck"])"),
+            "bad: line 1: unknown aid \"luck\" (there are: preview, hints, gaps)");
+  EXPECT_EQ(with(0, {"aids"}, R"(["hints","gaps","hints"])"), "bad: line 1: \"aids\": hints stands twice");
+  for (const char* aids : {"true", "null", "{}", "[7]", "\"hints\""})
+    EXPECT_THAT(with(0, {"aids"}, aids), StartsWith("bad: line 1: ")) << aids;
   for (const char* seats :
        {"[]", "{}", "7", R"([{"name":"A"}])", R"([{"name":"A"},7])", R"([{"name":"A"},{}])"})
     EXPECT_THAT(with(0, {"seats"}, seats), StartsWith("bad: line 1: ")) << seats;

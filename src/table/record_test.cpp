@@ -35,6 +35,9 @@ TEST(Record, is_the_same_text_after_reading_and_writing_and_replays) {
     configs.push_back(sample::classic(seats, sample::odd_tiles(3 * seats + 4, random), {"open_hands=true"}));
   }
   configs[0].seats = {{"Zoë \"the\" 東京 \\ player", {}}, {"bot", "greedy"}};
+  configs[1].aids = Aids{};
+  configs[2].aids = Aids{};
+  for (const Aid aid : {Aid::gaps, Aid::preview}) configs[2].aids->allow(aid);
   std::uint64_t seed = 1;
   for (const Config& config : configs) {
     const Record record = sample::finished(config, seed++);
@@ -44,6 +47,7 @@ TEST(Record, is_the_same_text_after_reading_and_writing_and_replays) {
     EXPECT_EQ(read->write(), text);
     EXPECT_EQ(read->steps, record.steps);
     EXPECT_EQ(read->config.seats, config.seats);
+    EXPECT_EQ(read->config.aids, config.aids);
     EXPECT_EQ(sample::verdict(text), "fine");
     EXPECT_EQ(replay(*read, sample::slow_sha256).value(), record.ending->result);
   }

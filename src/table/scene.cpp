@@ -1,6 +1,7 @@
 #include "table/scene.hpp"
 
 #include "board/placement_json.hpp"
+#include "games/claims.hpp"
 #include "games/result_json.hpp"
 #include "table/common_board.hpp"
 #include "table/config_json.hpp"
@@ -26,12 +27,9 @@ json::array describe_layouts(Game& game) {
   json::array out;
   const Board* const board = common_board(game);
   for (const Layout& layout : game.layouts()) {
-    json::array claims;
-    for (const Layout::Claim& claim : layout.claims)
-      claims.push_back(json::object{{"disc", to_json(claim.disc)}, {"seat", claim.seat}});
     out.push_back(json::object{{"seat", layout.seat < 0 ? json::value(nullptr) : json::value(layout.seat)},
                                {"tiles", to_json(layout.tiles)},
-                               {"claims", std::move(claims)},
+                               {"claims", to_json(layout.claims)},
                                {"width", layout.width},
                                {"height", layout.height},
                                {"groups", board != nullptr ? describe_groups(*board) : json::array()}});
@@ -43,7 +41,6 @@ json::array describe_layouts(Game& game) {
 void describe_options(const Considered& now, json::object& out) {
   json::array choices;
   json::array places;
-  const bool chance = now.game->awaited().contains(Actor::chance());
   const bool asked = now.viewer && now.game->awaited().contains(Actor::seat(*now.viewer));
   const TileSet& tiles = now.game->tiles();
   if (asked) {
@@ -62,7 +59,7 @@ void describe_options(const Considered& now, json::object& out) {
   out["places"] = std::move(places);
   out["may_wait"] = asked && now.game->may_wait(Actor::seat(*now.viewer));
   out["automatic"] = asked && now.game->automatic(Actor::seat(*now.viewer)).has_value();
-  out["chance"] = chance;
+  out["chance"] = now.game->awaited().contains(Actor::chance());
 }
 
 Expected<Step> tried_step(const json::value& value, const Considered& now) {

@@ -8,79 +8,15 @@
 #include <sstream>
 #include <string>
 
-#include "base/random.hpp"
 #include "signature/signature.hpp"
 #include "wasm/exports.hpp"
+#include "wasm/sample_engine.hpp"
 
 namespace dalapapa {
 namespace {
 
 using testing::HasSubstr;
 using testing::StartsWith;
-
-constexpr int tiles_in_set = 120;
-const std::string nonce(64, 'a');
-const std::string commitment(64, '0');  // the engine takes the page's word for it until a replay
-
-json::array shuffled_ids(std::uint64_t seed) {
-  json::array ids;
-  for (int id = 1; id <= tiles_in_set; ++id) ids.push_back(id);
-  Random(seed).shuffle(ids);
-  return ids;
-}
-
-json::object opened(std::uint64_t seed) {
-  return {{"nonce", nonce}, {"deck", shuffled_ids(seed)}};
-}
-
-json::object classic_table(int seats, std::uint64_t seed) {
-  json::array names;
-  for (int seat = 0; seat < seats; ++seat)
-    names.push_back(json::object{{"name", fmt::format("player {}", seat)}});
-  return {{"game", "classic"}, {"seats", names}, {"opened", opened(seed)}, {"commitment", commitment}};
-}
-
-class EngineTest : public testing::Test {
- protected:
-  json::object ask(const json::object& request) { return ask(json::serialize(request)); }
-  json::object ask(const std::string& request) {
-    return json::parse(engine.call(request)).value().get_object();
-  }
-  std::string error_of(const std::string& request) {
-    const json::object answer = ask(request);
-    return answer.contains("error") ? std::string(answer.at("error").get_string()) : "no error";
-  }
-  std::string error_of(const json::object& request) { return error_of(json::serialize(request)); }
-
-  std::int64_t create(int seats, std::uint64_t seed) {
-    return ask({{"op", "create"}, {"table", classic_table(seats, seed)}}).at("table").get_int64();
-  }
-  json::object view(std::int64_t table, const json::value& viewer) {
-    return ask({{"op", "view"}, {"table", table}, {"viewer", viewer}}).at("view").get_object();
-  }
-  json::object state(std::int64_t table) { return view(table, nullptr).at("state").get_object(); }
-
-  // Does what a bot suggests; answers false once nobody is awaited.
-  bool play_on(std::int64_t table, std::string_view level) {
-    const json::array awaited = state(table).at("awaited").get_array();
-    if (awaited.empty()) return false;
-    json::object step =
-        ask({{"op", "suggest"}, {"table", table}, {"seat", awaited[0]}, {"level", level}, {"seed", ++seed_}})
-            .at("action")
-            .get_object();
-    step["seat"] = awaited[0];
-    EXPECT_TRUE(ask({{"op", "act"}, {"table", table}, {"step", step}}).contains("steps"));
-    return true;
-  }
-  std::string record(std::int64_t table) {
-    return std::string(ask({{"op", "record"}, {"table", table}}).at("record").get_string());
-  }
-
-  Engine engine;
-
- private:
-  int seed_ = 0;
-};
 
 // The tiles that a view tells of: in its hands and in its draws. Those that lie on the board are there as
 // faces.
@@ -227,8 +163,10 @@ TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
 }
 
 TEST_F(EngineTest, every_operation_refuses_keys_it_does_not_know) {
-  for (const std::string_view op : {"create", "act", "view", "choices", "suggest", "record", "close",
-                                    "committed_text", "replay", "board", "signature"}) {
+  for (const std::string_view op :
+       {"create",         "act",    "view",  "choices",      "suggest",   "record", "close",
+        "committed_text", "replay", "board", "signature",    "catalogue", "scene",  "fit",
+        "gaps",           "pause",  "hints", "record_scene", "analyse",   "sheet"}) {
     EXPECT_EQ(error_of({{"op", op}, {"tabel", 1}}), "unknown key \"tabel\"") << op;
   }
 }

@@ -107,6 +107,37 @@ test('a view keeps the secrets of the others until the end', async () => {
   assert.equal(ask({ op: 'view', table, viewer: 1 }).view.opened.deck.length, 120);
 });
 
+test('every game of the catalogue is played through its scenes', async () => {
+  const ask = await startAsking();
+  const { games, levels, tiles } = ask({ op: 'catalogue' });
+  assert.equal(games.length, 10);
+  assert.ok(levels.includes('casual'));
+  const opened = { nonce: 'a'.repeat(64), deck: tiles.map(({ id }) => id) };
+  for (const { name, min_seats, asks_age } of games) {
+    const seats = Array.from({ length: Math.max(2, min_seats) },
+      (_, i) => ({ name: `Seat ${i}`, ...(asks_age ? { age: 5 } : {}) }));
+    const { table } = ask({ op: 'create', table: { game: name, seats, aids: [], opened, commitment: '0'.repeat(64) } });
+    for (let i = 0; i < 30; ++i) {
+      const { state, steps } = ask({ op: 'scene', table, viewer: null });
+      if (state.result) break;
+      const viewer = state.awaited.find((actor) => typeof actor === 'number');
+      const { places, choices } = ask({ op: 'scene', table, viewer, tried: [], since: steps });
+      const options = [...places.map(({ at }) => ({ place: at })), ...choices];
+      const action = options[(i * 7) % options.length];
+      const tried = ask({ op: 'scene', table, viewer, tried: [action], since: steps });
+      assert.equal(tried.tried.length, 1, name);
+      if (action.place) assert.ok(ask({ op: 'fit', table, viewer, place: action.place }).fits, name);
+      assert.ok(ask({ op: 'act', table, step: { seat: viewer, ...action } }).steps > steps, name);
+    }
+    assert.match(ask({ op: 'gaps', table, viewer: 0 }).error, /agreed to do without gaps/);
+    const { record } = ask({ op: 'record', table });
+    const { state, steps } = ask({ op: 'scene', table, viewer: 0 });
+    const replayed = ask({ op: 'record_scene', record, steps, viewer: 0 });
+    assert.deepEqual(replayed.state, state);
+    assert.deepEqual(replayed.aids, []);
+  }
+});
+
 test('bad requests are answered and change nothing', async () => {
   const call = await startEngine();
   const errorOf = (request) => JSON.parse(call(request)).error;

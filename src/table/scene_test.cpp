@@ -1,0 +1,224 @@
+// Scenes: what they tell of a game, what can be tried, and what they must not give away.
+#include "table/scene.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/sanitized.hpp"
+#include "games/classic.hpp"
+#include "table/gaps.hpp"
+#include "table/sample_records.hpp"
+
+namespace dalapapa {
+namespace {
+
+using testing::StartsWith;
+
+json::object scene_of(const Game& game, Viewer viewer, const json::array& tried = {}, std::size_t since = 0) {
+  const auto found = scene(game, viewer, tried, since);
+  EXPECT_TRUE(found) << found.error().message;
+  return *found;
+}
+
+std::string error_of(const Game& game, Viewer viewer, const std::string& tried) {
+  const auto found = scene(game, viewer, json::parse(tried).value().as_array(), 0);
+  return found ? "no error" : found.error().message;
+}
+
+std::vector<Viewer> viewers(const Game& game) {
+  std::vector<Viewer> all{spectator};
+  for (int seat = 0; seat < std::min(game.seats(), 3); ++seat) all.emplace_back(seat);
+  return all;
+}
+
+// Calls f(config, game) on some positions of a random game of each kind.
+template <class F>
+void in_every_game(int every, F&& f) {
+  for (const GameInfo& info : catalogue()) {
+    const int seats = std::min(info.max_seats, 3);
+    const Config config = sample::agree(info, seats, sample::standard(), sample::option_sets(info).front());
+    Random random(7);
+    const auto game = config.game->create(config);
+    for (int i = 0; i < 300 && !game->result(); ++i) {
+      if (i % every == 0) f(config, *game);
+      if (testing::Test::HasFatalFailure()) return;
+      game->apply(sample::random_step(*game, random));
+    }
+    f(config, *game);
+  }
+}
+
+TEST(Scene, is_the_same_in_games_that_differ_only_in_what_is_hidden) {
+  int compared = 0;
+  in_every_game(sanitized ? 60 : 31, [&](const Config& config, const Game& game) {
+    for (const Viewer viewer : viewers(game)) {
+      const json::object real = scene_of(game, viewer);
+      const auto squares = gaps(*game.seen_by(viewer));
+      for (const auto& other : sample::lookalikes(config, game, viewer)) {
+        ASSERT_TRUE(other);
+        ASSERT_EQ(scene_of(*other, viewer), real) << config.game->name;
+        ASSERT_EQ(gaps(*other->seen_by(viewer)).value_or(std::vector<Square>{}),
+                  squares.value_or(std::vector<Square>{}));
+        ++compared;
+      }
+    }
+  });
+  EXPECT_GT(compared, sanitized ? 20 : 100);
+}
+
+TEST(Scene, has_every_choice_once_and_says_of_each_placement_what_trying_it_says) {
+  Random random(3);
+  int tried = 0;
+  in_every_game(11, [&](const Config& config, const Game& game) {
+    for (const Viewer viewer : viewers(game)) {
+      const json::object all = scene_of(game, viewer, {}, game.steps().size());
+      json::array actions = all.at("choices").as_array();
+      for (const json::value& place : all.at("places").as_array())
+        actions.push_back(json::object{{"place", place.at("at")}});
+      const auto choices =
+          viewer ? game.seen_by(viewer)->choices(Actor::seat(*viewer)) : std::vector<Action>{};
+      ASSERT_EQ(actions.size(), choices.size()) << config.game->name;
+      for (const Action& action : choices)
+        ASSERT_NE(std::ranges::find(actions, json::value(to_json(action, game.tiles()))), actions.end());
+
+      const json::array& places = all.at("places").as_array();
+      if (places.empty()) continue;
+      const json::object& one = places[random.below(static_cast<std::uint32_t>(places.size()))].as_object();
+      const json::object after =
+          scene_of(game, viewer, {json::object{{"place", one.at("at")}}}, game.steps().size());
+      json::object told = after.at("tried").at(0).at("outcome").as_object();
+      for (const auto& [key, value] : told) EXPECT_EQ(one.at(key), value) << key;
+      EXPECT_EQ(one.size(), told.size() + 2);  // and "tile" and "at"
+      ++tried;
+    }
+  });
+  EXPECT_GT(tried, 50);
+}
+
+TEST(Scene, a_tried_turn_reads_as_it_does_once_it_is_played) {
+  const Config config = sample::classic(2, sample::standard());
+  Table table = sample::table(config, 5);
+  const auto& game = static_cast<const Classic&>(table.game());
+  for (int turns = 0; turns < 4; turns += game.phase() == Classic::Phase::first_tile ? 1 : 0)
+    sample::let_bots_play(table, "greedy", 1, 1);
+  const int seat = mover(table.game()).value();
+  const std::size_t before = table.game().steps().size();
+  const std::string record = table.record().write();
+  json::array tried;
+  for (int i = 0; i < 2; ++i) {  // both tiles
+    const json::object now = scene_of(table.game(), seat, tried, before);
+    ASSERT_FALSE(now.at("places").as_array().empty());
+    EXPECT_EQ(now.at("chance"), false);
+    tried.push_back(json::object{{"place", now.at("places").at(0).at("at")}});
+  }
+  const json::object after = scene_of(table.game(), seat, tried, before);
+  EXPECT_EQ(after.at("chance"), true);
+  EXPECT_EQ(after.at("choices"), json::array());
+  EXPECT_EQ(after.at("places"), json::array());
+  EXPECT_EQ(table.record().write(), record);
+  tried.push_back(json::object{{"done", true}});
+  EXPECT_EQ(error_of(table.game(), seat, json::serialize(tried)), "tried[2]: a tile is to be drawn first");
+
+  for (std::size_t i = 0; i < 2; ++i) {
+    json::object step = tried[i].as_object();
+    step["seat"] = seat;
+    ASSERT_TRUE(table.act(step));
+  }
+  const json::object played = scene_of(table.game(), spectator, {}, before);
+  EXPECT_EQ(played.at("story").at(0), after.at("tried").at(0));
+  EXPECT_EQ(played.at("story").at(1), after.at("tried").at(1));
+  EXPECT_EQ(played.at("layouts"), after.at("layouts"));
+  // The tiles drawn for another seat are not told, and the story is that of all steps.
+  EXPECT_EQ(played.at("story").at(2).at("draw"), nullptr);
+  EXPECT_EQ(played.at("story").as_array().size(), table.game().steps().size() - before);
+  EXPECT_EQ(scene_of(table.game(), spectator).at("story").as_array().size(), table.game().steps().size());
+}
+
+TEST(Scene, says_what_cannot_be_tried) {
+  const Table table = sample::table(sample::classic(2, sample::standard()), 5);
+  EXPECT_EQ(error_of(table.game(), 0, R"([{"pass":true}])"),
+            "tried[0]: passing is not allowed while a tile can be placed");
+  EXPECT_EQ(error_of(table.game(), 1, R"([{"pass":true}])"), "tried[0]: it is the turn of seat 0");
+  EXPECT_EQ(error_of(table.game(), spectator, R"([{"pass":true}])"),
+            "tried[0]: a spectator can only look on");
+  EXPECT_EQ(error_of(table.game(), 0, "[3]"), "tried[0]: an action must be an object");
+  EXPECT_EQ(error_of(table.game(), 0, R"([{"pass":true,"seat":0}])"), "tried[0]: unknown key \"seat\"");
+  const json::object now = scene_of(table.game(), 0);
+  const json::array once{json::object{{"place", now.at("places").at(0).at("at")}}};
+  json::array twice = once;
+  twice.push_back(once[0]);
+  EXPECT_EQ(error_of(table.game(), 0, json::serialize(once)), "no error");
+  EXPECT_EQ(error_of(table.game(), 0, json::serialize(twice)), "tried[1]: it is the turn of seat 1");
+}
+
+TEST(Scene, tells_the_tiles_that_a_pass_shows) {
+  const Config config =
+      sample::classic(2, sample::tiles({"RRRRRRR", "BRRRRRR", "BBBBBBB", "GBBBBBB", "GRRRRRR", "YRRRRRR"}));
+  const auto game = config.game->create(config);
+  sample::play(*game, {"draw 1", "draw 2", "place RRRRRRR 0 0 0", "place BRRRRRR 2 0 0", "draw 3", "draw 4",
+                       "draw 5", "draw 6"});
+  const json::object before = scene_of(*game, 0, {json::object{{"pass", true}}});
+  EXPECT_EQ(before.at("tried").at(0).at("shown"), (json::array{3, 4}));
+  sample::play(*game, {"pass"});
+  const json::object told = scene_of(*game, 1).at("story").as_array().back().as_object();
+  EXPECT_EQ(told.at("shown"), (json::array{3, 4}));
+  EXPECT_EQ(told.at("scores"), (json::array{0, 0}));
+  EXPECT_FALSE(told.contains("outcome"));
+}
+
+TEST(Scene, names_groups_by_the_disc_by_which_choices_name_them) {
+  int marks = 0;
+  in_every_game(9, [&](const Config&, const Game& game) {
+    for (const Viewer viewer : viewers(game)) {
+      const json::object now = scene_of(game, viewer, {}, game.steps().size());
+      json::array firsts;
+      for (const json::value& layout : now.at("layouts").as_array()) {
+        for (const json::value& group : layout.at("groups").as_array())
+          firsts.push_back(group.at("discs").at(0));
+      }
+      for (const json::value& choice : now.at("choices").as_array()) {
+        const json::value* const mark = choice.as_object().if_contains("mark");
+        if (mark == nullptr) continue;
+        EXPECT_NE(std::ranges::find(firsts, *mark), firsts.end());
+        ++marks;
+      }
+    }
+  });
+  EXPECT_GT(marks, 20);
+}
+
+TEST(Scene, of_a_record_is_that_of_the_table_after_as_many_steps) {
+  Config config = sample::agree(*find_game("domaine").value(), 2, sample::standard());
+  config.aids = Aids{};
+  config.aids->allow(Aid::hints);
+  Table table = sample::table(config, 5);
+  std::vector<json::object> scenes;
+  std::vector<std::size_t> steps;
+  while (!table.game().result()) {
+    scenes.push_back(scene_of(table.game(), 1));
+    steps.push_back(table.game().steps().size());
+    sample::let_bots_play(table, "casual", steps.size(), 1);
+  }
+  const Record record = table.record();
+  ASSERT_TRUE(record.ending);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    auto found = record_scene(record, steps[i], 1);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->at("total"), record.steps.size());
+    EXPECT_EQ(found->at("game"), "domaine");
+    EXPECT_EQ(found->at("aids"), json::array{"hints"});
+    EXPECT_EQ(found->at("result"), table.game().describe().at("result"));
+    for (const auto& [key, value] : scenes[i]) EXPECT_EQ(found->at(key), value) << key;
+  }
+  EXPECT_EQ(record_scene(record, 1, 0)->at("chance"), true);
+
+  Record forged = record;
+  forged.ending.reset();
+  forged.steps.erase(forged.steps.begin() + 9, forged.steps.end());
+  EXPECT_FALSE(record_scene(forged, 9, 0)->contains("result"));
+  forged.steps.erase(forged.steps.begin() + 5);
+  EXPECT_THAT(record_scene(forged, 2, 0).error().message, StartsWith("line 7: "));
+}
+
+}  // namespace
+}  // namespace dalapapa
