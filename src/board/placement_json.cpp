@@ -30,4 +30,15 @@ Expected<Placement> placement_from_json(const json::value& value) {
                    static_cast<std::uint8_t>(*rot)};
 }
 
+Expected<std::vector<Placement>> placements_from_json(const json::value& value, std::string_view what) {
+  DALAPAPA_TRY(array, json::as_array(value, what));
+  std::vector<Placement> placements;
+  for (const json::value& entry : **array) {
+    auto at = placement_from_json(entry);
+    if (!at) return std::unexpected(at.error().within(fmt::format("placement {}", placements.size() + 1)));
+    placements.push_back(*at);
+  }
+  return placements;
+}
+
 }  // namespace dalapapa

@@ -35,17 +35,6 @@ FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
   return wish;
 }
 
-Expected<std::vector<Placement>> placements_in(const json::value& value) {
-  DALAPAPA_TRY(array, json::as_array(value, "an answer"));
-  std::vector<Placement> placements;
-  for (const json::value& entry : **array) {
-    auto at = placement_from_json(entry);
-    if (!at) return std::unexpected(at.error().within(fmt::format("placement {}", placements.size() + 1)));
-    placements.push_back(*at);
-  }
-  return placements;
-}
-
 // The tiles that were laid besides the hints.
 std::vector<Placement> without_hints(const FillTask& task, std::vector<Placement> laid) {
   std::erase_if(laid, [&](const Placement& at) {
@@ -78,6 +67,10 @@ Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
   const TurnAim aim = id.kind == PuzzleId::Kind::turn ? TurnAim::most_points : TurnAim::close_a_group;
   DALAPAPA_TRY(made, make_turn_puzzle(std::move(tiles), aim, id.level, seed_of(id)));
   return Puzzle(id, *std::move(made));
+}
+
+const TileSet& Puzzle::tiles() const {
+  return std::visit([](const auto& puzzle) -> const TileSet& { return *puzzle.tiles; }, puzzle_);
 }
 
 json::object Puzzle::describe() const {
@@ -114,7 +107,7 @@ json::object Puzzle::solution() const {
 }
 
 Expected<void> Puzzle::check(const json::value& answer) const {
-  DALAPAPA_TRY(placements, placements_in(answer));
+  DALAPAPA_TRY(placements, placements_from_json(answer, "an answer"));
   if (const auto* const turn = std::get_if<TurnPuzzle>(&puzzle_)) return turn->check(*placements);
   const FillTask& task = std::get<FillPuzzle>(puzzle_).task;
   std::vector<Placement> all = task.fixed;
@@ -125,7 +118,7 @@ Expected<void> Puzzle::check(const json::value& answer) const {
 Expected<json::object> Puzzle::help(const json::value& laid) const {
   const auto* const fill = std::get_if<FillPuzzle>(&puzzle_);
   if (fill == nullptr) return refused("there is no help in the middle of a turn");
-  DALAPAPA_TRY(placements, placements_in(laid));
+  DALAPAPA_TRY(placements, placements_from_json(laid, "an answer"));
   const std::vector<Placement> own = without_hints(fill->task, *std::move(placements));
   return dalapapa::to_json(help_towards(fill->solution, fill->task, own));
 }

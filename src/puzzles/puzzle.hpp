@@ -23,6 +23,9 @@ class Puzzle {
   [[nodiscard]] static Expected<Puzzle> make(const PuzzleId& id);
 
   [[nodiscard]] const PuzzleId& id() const { return id_; }
+  [[nodiscard]] const TileSet& tiles() const;
+  // Nothing if a frame is to be filled.
+  [[nodiscard]] const TurnPuzzle* turn() const { return std::get_if<TurnPuzzle>(&puzzle_); }
 
   // Without the solution: {"id", "kind", "level"} and
   //   for those that are filled  "width", "height", "fixed", "pile" (tiles by their ids), "outline" (where it is shown)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "board/footprint.hpp"
 #include "games/alex.hpp"
 #include "games/domaine.hpp"
 #include "games/figures.hpp"
@@ -10,6 +9,7 @@
 #include "games/points.hpp"
 #include "games/terra.hpp"
 #include "table/common_board.hpp"
+#include "table/surroundings.hpp"
 
 namespace dalapapa {
 namespace {
@@ -17,18 +17,6 @@ namespace {
 Formed formed_on(Board& board, const Placement& at) {
   const Formed formed = board.place(at);
   board.undo();
-  return formed;
-}
-
-// A figure need not hang together, so that it is no Board; what its groups are worth, nobody asks.
-Formed formed_in(const std::vector<Placement>& figure, const Placement& at) {
-  Formed formed;
-  const auto own = rim(at);
-  for (const Placement& laid : figure) {
-    for (const RimEdge& other : rim(laid)) {
-      formed.discs += std::ranges::find(own, other.at, &RimEdge::at) == own.end() ? 0 : 1;
-    }
-  }
   return formed;
 }
 
@@ -57,7 +45,7 @@ void settle(Outcome& outcome, const BoardGame& game, int seat) {
 
 Outcome outcome_of(Game& game, int seat, const Placement& at) {
   if (const auto* const figures = dynamic_cast<const Figures*>(&game))
-    return {.formed = formed_in(figures->figure(seat), at)};
+    return outcome_in(figures->figure(seat), at);
   Outcome outcome{.formed = formed_on(*common_board(game), at)};
   if (const auto* const classic = dynamic_cast<const Classic*>(&game)) {
     outcome.free = classic->phase() == Classic::Phase::opening;
@@ -65,6 +53,18 @@ Outcome outcome_of(Game& game, int seat, const Placement& at) {
   } else {
     settle(outcome, static_cast<const BoardGame&>(game), seat);
   }
+  return outcome;
+}
+
+Outcome outcome_in(std::span<const Placement> figure, const Placement& at) {
+  Outcome outcome;
+  outcome.formed.discs = look_around(figure, at).discs;
+  return outcome;
+}
+
+Outcome outcome_of_turn(const Formed& formed, bool second_tile) {
+  Outcome outcome{.formed = formed};
+  score(outcome, second_tile);
   return outcome;
 }
 

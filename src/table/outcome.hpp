@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "base/json.hpp"
 #include "board/formed.hpp"
@@ -27,6 +28,12 @@ struct Outcome {
 
 // Needs: the seat may place a tile there now. Tries it on the board of the game, and takes it back.
 [[nodiscard]] Outcome outcome_of(Game& game, int seat, const Placement& at);
+
+// In a figure, where only discs count: it need not hang together, and what its groups are worth, nobody asks.
+[[nodiscard]] Outcome outcome_in(std::span<const Placement> figure, const Placement& at);
+
+// Of a tile that is placed in a classic turn, as the first or the second (CL2 – CL5).
+[[nodiscard]] Outcome outcome_of_turn(const Formed& formed, bool second_tile);
 
 // {"discs", "disc_points", "groups": [["R", 3], ...]}, and what there is of "points", "price", "tokens", "coins", "draws"
 // with "again", and "free".

@@ -5,23 +5,12 @@
 #include "games/result_json.hpp"
 #include "table/common_board.hpp"
 #include "table/config_json.hpp"
+#include "table/groups_json.hpp"
 #include "table/outcome.hpp"
 #include "table/story.hpp"
 
 namespace dalapapa {
 namespace {
-
-json::array describe_groups(const Board& board) {
-  json::array out;
-  for (const Group& group : board.groups()) {
-    json::array discs;
-    for (const EdgeAt& disc : group.discs) discs.push_back(to_json(disc));
-    out.push_back(json::object{{"colour", json::string(1, letter(group.colour))},
-                               {"open", !group.closed},
-                               {"discs", std::move(discs)}});
-  }
-  return out;
-}
 
 json::array describe_layouts(Game& game) {
   json::array out;
@@ -32,7 +21,7 @@ json::array describe_layouts(Game& game) {
                                {"claims", to_json(layout.claims)},
                                {"width", layout.width},
                                {"height", layout.height},
-                               {"groups", board != nullptr ? describe_groups(*board) : json::array()}});
+                               {"groups", board != nullptr ? groups_of(*board) : json::array()}});
   }
   return out;
 }

@@ -73,14 +73,30 @@ test('a puzzle is made, helped with and checked', async () => {
   const puzzle = ask({ op: 'puzzle', id });
   assert.equal(puzzle.width * puzzle.height, 2 * (puzzle.fixed.length + puzzle.pile.length));
   const laid = [];
-  while (laid.length < puzzle.pile.length) {
-    laid.push(ask({ op: 'puzzle_help', id, laid }).next);
+  const left = new Set(puzzle.pile);
+  while (left.size > 0) {
+    const { next } = ask({ op: 'puzzle_help', id, laid });
+    assert.equal(ask({ op: 'puzzle_fit', id, laid, place: next }).fits, true);
+    const offers = [...left].flatMap((tile) => ask({ op: 'puzzle_places', id, laid, tile }).places);
+    const { tile } = offers.find(({ at }) => at.join() === next.join());
+    left.delete(tile);
+    laid.push(next);
   }
   assert.deepEqual(ask({ op: 'puzzle_check', id, answer: laid }), { right: true });
   assert.equal(ask({ op: 'puzzle_check', id, answer: laid.slice(1) }).right, false);
   const { solution } = ask({ op: 'puzzle_solution', id });
   assert.equal(solution.length, puzzle.fixed.length + laid.length);
   assert.match(ask({ op: 'puzzle', id: 'chess-1' }).error, /unknown kind of puzzle/);
+});
+
+test('a turn is put together and scored', async () => {
+  const ask = await startAsking();
+  const id = 'turn-4-k2m9qz';
+  const { solution, points } = ask({ op: 'puzzle_solution', id });
+  const turn = ask({ op: 'puzzle_turn', id, laid: solution });
+  assert.equal(turn.points, points);
+  assert.deepEqual(turn.told.map(({ place }) => place), solution);
+  assert.deepEqual(ask({ op: 'puzzle_check', id, answer: solution }), { right: true });
 });
 
 test('a whole classic game, whose record opens its commitment', async () => {

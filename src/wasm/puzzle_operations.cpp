@@ -4,12 +4,15 @@
 
 #include "board/placement_json.hpp"
 #include "solver/task_json.hpp"
+#include "table/puzzle_desk.hpp"
 #include "wasm/members.hpp"
 
 namespace dalapapa {
 namespace {
 
 using Answer = Expected<json::object>;
+
+constexpr std::int64_t highest_id = 9999;  // of a tile
 
 std::string_view name(SolverState state) {
   switch (state) {
@@ -101,6 +104,30 @@ struct PuzzleOperations::Operations {
     return (*puzzle)->help(**laid);
   }
 
+  static Answer places(PuzzleOperations& self, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "id", "laid", "tile"}));
+    DALAPAPA_TRY(puzzle, self.puzzle(in));
+    DALAPAPA_TRY(laid, json::member(in, "laid"));
+    DALAPAPA_TRY(tile, integer_in(in, "tile", 0, highest_id));
+    return puzzle_places(**puzzle, **laid, static_cast<int>(*tile));
+  }
+
+  static Answer fit(PuzzleOperations& self, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "id", "laid", "place"}));
+    DALAPAPA_TRY(puzzle, self.puzzle(in));
+    DALAPAPA_TRY(laid, json::member(in, "laid"));
+    DALAPAPA_TRY(place, json::member(in, "place"));
+    DALAPAPA_TRY(at, placement_from_json(**place));
+    return puzzle_fit(**puzzle, **laid, *at);
+  }
+
+  static Answer turn(PuzzleOperations& self, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "id", "laid"}));
+    DALAPAPA_TRY(puzzle, self.puzzle(in));
+    DALAPAPA_TRY(laid, json::member(in, "laid"));
+    return puzzle_turn(**puzzle, **laid);
+  }
+
   static Answer of_the_day(PuzzleOperations& /*self*/, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "year", "month", "day"}));
     constexpr std::int64_t most = 9999;
@@ -116,7 +143,7 @@ struct PuzzleOperations::Operations {
     std::string_view name;
     Answer (*run)(PuzzleOperations& self, const json::object& in);
   };
-  static constexpr std::array<Named, 8> all() {
+  static constexpr std::array<Named, 11> all() {
     return {{{"solver", solver},
              {"search", search},
              {"close_solver", close_solver},
@@ -124,6 +151,9 @@ struct PuzzleOperations::Operations {
              {"puzzle_solution", solution},
              {"puzzle_check", check},
              {"puzzle_help", help},
+             {"puzzle_places", places},
+             {"puzzle_fit", fit},
+             {"puzzle_turn", turn},
              {"puzzle_of_the_day", of_the_day}}};
   }
 };
