@@ -1,5 +1,5 @@
 // The engine as the page knows it: ask a question, get the answer as a promise. What cannot be done is a Refusal.
-import type { AnalysedTurn, Catalogue, Placement, PuzzleInfo, RecordScene, Result } from './types.ts';
+import type { AnalysedTurn, Catalogue, Placement, RecordScene, Result } from './types.ts';
 
 // The engine said no, and why; nothing has changed. Anything else that goes wrong is a plain Error.
 export class Refusal extends Error {}
@@ -58,18 +58,6 @@ export const analyseFrom = (
 
 export const replay = (record: string, sha256: string): Promise<{ result: Result }> =>
   ask({ op: 'replay', record, sha256 });
-
-export const puzzleInfo = (id: string): Promise<PuzzleInfo> => ask({ op: 'puzzle', id });
-
-export const puzzleOfTheDay = async (day: Date): Promise<string> => {
-  const { id } = await ask<{ id: string }>({
-    op: 'puzzle_of_the_day',
-    year: day.getFullYear(),
-    month: day.getMonth() + 1,
-    day: day.getDate(),
-  });
-  return id;
-};
 
 export const sheetTiles = (
   sheet: number,

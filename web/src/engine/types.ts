@@ -232,7 +232,7 @@ export type Fit =
   | ({ fits: true } & Outcome)
   | {
       fits: false;
-      why: 'occupied' | 'colours' | 'alone' | 'outside' | 'not_yours' | 'other';
+      why: 'occupied' | 'colours' | 'alone' | 'outside' | 'outline' | 'not_yours' | 'other';
       reason?: string;
       clashes: Edge[];
     };
@@ -272,8 +272,20 @@ export interface PuzzleInfo {
   height?: number;
   fixed?: Placement[];
   pile?: number[];
+  outline?: Outline[];
   // a turn
   board?: Placement[];
   tiles?: number[];
   group?: Edge;
+}
+
+// How a tile lies, whichever it is.
+export type Outline = [x: number, y: number, direction: 'lying' | 'upright'];
+
+// A turn of a puzzle as far as it has come.
+export interface PuzzleTurn {
+  told: { place: Placement; outcome: Outcome }[];
+  points: number;
+  groups: Group[];
+  closed?: boolean; // the group that is to be
 }

@@ -1,13 +1,23 @@
 // The player's hand over the board: a tile is taken, turned, shown to places, laid, and laid otherwise. Every way to play (mouse,
 // touch, keyboard) goes through here.
-import type { Edge, Place, Placement, TileInfo } from '../engine/types.ts';
+import type { Action, Edge, Fit, Place, Placement, TileInfo } from '../engine/types.ts';
 import { centreOf, samePlacement, type Point } from '../board/geometry.ts';
 import { asAt, dropped, flip, landing, liesAs, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
-import type { Session } from './session.svelte.ts';
 
 // Says something to the player, also aloud.
 export type Say = (text: string) => void;
-export type WhyNot = 'occupied' | 'colours' | 'alone' | 'outside' | 'not_yours' | 'other';
+export type WhyNot = Extract<Fit, { fits: false }>['why'];
+
+// What lies under the hand: a session at a table, or a puzzle.
+export interface Desk {
+  readonly viewer: number | null;
+  readonly scene: { readonly places: readonly Place[] };
+  readonly tried: readonly Action[];
+  readonly earlier: { readonly places: readonly Place[] } | undefined; // before the latest of them
+  readonly table: { fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> };
+  attempt(action: { place: Placement }): Promise<void>;
+  undo(): void;
+}
 
 export class Holder {
   held = $state.raw<Held>();
@@ -20,10 +30,10 @@ export class Holder {
   #laidOver: Point | undefined; // where the latest tried tile was put, to be laid otherwise
 
   constructor(
-    private readonly session: Session,
+    private readonly desk: Desk,
     private readonly tiles: ReadonlyMap<number, TileInfo>,
     // How a tile is laid: tried first, or at once where there is no undo.
-    private readonly lay: (place: Place) => Promise<void> = (place) => session.attempt({ place: place.at }),
+    private readonly lay: (place: Place) => Promise<void> = (place) => desk.attempt({ place: place.at }),
     // In which order places are gone through: best first, or as they come where the best is to be found.
     private readonly order: (places: readonly Place[]) => Place[] = ranked,
   ) {}
@@ -42,7 +52,7 @@ export class Holder {
   }
 
   get places(): Place[] {
-    return this.held === undefined ? [] : ofTile(this.session.scene.places, this.held.tile.id);
+    return this.held === undefined ? [] : ofTile(this.desk.scene.places, this.held.tile.id);
   }
   // Where the held tile fits as it lies.
   get slots(): Placement[] {
@@ -95,8 +105,8 @@ export class Holder {
 
   // The latest tried tile in another way over the same square.
   async #otherwise(by: number): Promise<void> {
-    const latest = this.session.tried.at(-1);
-    const earlier = this.session.earlier;
+    const latest = this.desk.tried.at(-1);
+    const earlier = this.desk.earlier;
     if (latest === undefined || !('place' in latest) || earlier === undefined || this.#laidOver === undefined) return;
     const tile = [...this.tiles.values()].find(({ a, b }) => a === latest.place[0] || b === latest.place[0]);
     if (tile === undefined) return;
@@ -104,7 +114,7 @@ export class Holder {
     const now = ways.findIndex(({ at }) => at.join() === latest.place.join());
     const other = ways[(now + by + ways.length) % ways.length];
     if (other === undefined || ways.length < 2) return;
-    this.session.undo();
+    this.desk.undo();
     this.#pose(asAt(tile, other.at));
     await this.lay(other);
   }
@@ -142,9 +152,9 @@ export class Holder {
   }
 
   async #refuse(held: Held, point: Point): Promise<void> {
-    const { session } = this;
-    if (session.viewer === null) return;
-    const fit = await session.table.fit(session.viewer, session.tried, dropped(held, point));
+    const { desk } = this;
+    if (desk.viewer === null) return;
+    const fit = await desk.table.fit(desk.viewer, desk.tried, dropped(held, point));
     if (fit.fits) return;
     this.whyNot = fit.why;
     this.clashes = fit.clashes;

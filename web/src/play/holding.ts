@@ -28,6 +28,10 @@ export const ofTile = (places: readonly Place[], id: number): Place[] => places.
 export const ranked = (places: readonly Place[]): Place[] =>
   [...places].sort((a, b) => worth(b) - worth(a) || b.discs - a.discs);
 
+// Row by row: says nothing of what a place is worth.
+export const byPlace = (places: readonly Place[]): Place[] =>
+  [...places].sort(({ at: a }, { at: b }) => a[2] - b[2] || a[1] - b[1]);
+
 const within = (at: Placement, { x, y }: Point): boolean => {
   const { left, top, right, bottom } = boxOf(at);
   return x >= left && x < right && y >= top && y < bottom;

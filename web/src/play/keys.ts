@@ -42,7 +42,7 @@ interface KeyLike {
 // Nothing where the key belongs to something else: a field one writes in, a button that Enter presses, a dialog.
 export function commandOf({ key, ctrlKey, metaKey, altKey, target }: KeyLike): Command | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  const focused = target instanceof Element ? target : null;
+  const focused = typeof Element !== 'undefined' && target instanceof Element ? target : null;
   if (focused?.closest('input, select, textarea, dialog, [role="menu"]')) return undefined;
   const presses = focused?.closest('button, a, summary') !== null && focused !== null;
   if (presses && (key === 'Enter' || key === ' ')) {

@@ -1,28 +1,9 @@
 // A table on this device: the engine in the worker holds it, and the browser keeps it for the next visit.
 import { ask, catalogue } from '../engine/engine.ts';
-import type {
-  Action,
-  Aid,
-  Fit,
-  GameName,
-  Hints,
-  Level,
-  Options,
-  Placement,
-  Scene,
-  SeatInfo,
-  Square,
-  Step,
-  TableRequest,
-  Told,
-} from '../engine/types.ts';
+import type { Aid, GameName, Options, Scene, SeatInfo, Step, TableRequest, Told } from '../engine/types.ts';
 import { commit, makeDeck, randomBelow } from './chance.ts';
+import { EngineTable } from './engine_table.ts';
 import { keep, type SavedTable } from './saved.ts';
-import type { Table } from './table.ts';
-
-const hintNodes = 4000;
-// To fill a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
-const figureHintNodes = 500_000;
 
 export interface Agreement {
   game: GameName;
@@ -43,23 +24,15 @@ function stepOf(told: Told): Step {
   return step as unknown as Step;
 }
 
-export class LocalTable implements Table {
-  readonly game: GameName;
-  readonly options: Options;
-  readonly seats: readonly SeatInfo[];
-  readonly aids: readonly Aid[];
+export class LocalTable extends EngineTable {
   #known = 0; // steps that are kept
-  #moment = 0; // how long bots think the same: see #seed
+  #moment = 0; // how long bots think the same: see seed()
 
   private constructor(
-    private readonly handle: number,
+    handle: number,
     readonly saved: SavedTable,
   ) {
-    const { game, options, seats, aids } = saved.request;
-    this.game = game;
-    this.options = options;
-    this.seats = seats;
-    this.aids = aids ?? [];
+    super(handle, saved.request);
   }
 
   static async create(agreement: Agreement): Promise<LocalTable> {
@@ -83,13 +56,9 @@ export class LocalTable implements Table {
     return local;
   }
 
-  scene(viewer: number | null, tried: readonly Action[], since: number): Promise<Scene> {
-    return ask({ op: 'scene', table: this.handle, viewer, tried, since });
-  }
-
-  async act(steps: readonly Step[]): Promise<void> {
+  override async act(steps: readonly Step[]): Promise<void> {
     try {
-      for (const step of steps) await ask({ op: 'act', table: this.handle, step });
+      await super.act(steps);
     } finally {
       await this.#keep();
     }
@@ -109,46 +78,11 @@ export class LocalTable implements Table {
     this.#moment = state.round ?? steps;
   }
 
-  // A bot is made anew for every question, and its seed is all that it remembers. It lasts for a step, and in Alex for a
-  // round: what a bot has announced it must find again to show it, also after a reload.
-  #seed(seat: number): number {
+  // It lasts for a step, and in Alex for a round: what a bot has announced it must find again to show it, also after a
+  // reload.
+  protected override seed(seat: number): number {
     const ofTable = Number.parseInt(this.saved.request.opened.nonce.slice(0, 8), 16);
     return ofTable + seat * 1_000_003 + this.#moment;
-  }
-
-  fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> {
-    return ask({ op: 'fit', table: this.handle, viewer, tried, place });
-  }
-
-  async gaps(viewer: number | null, tried: readonly Action[]): Promise<Square[]> {
-    const { squares } = await ask<{ squares: Square[] }>({ op: 'gaps', table: this.handle, viewer, tried });
-    return squares;
-  }
-
-  hints(seat: number): Promise<Hints> {
-    const nodes = this.game === 'puzzle' || this.game === 'arlequin' ? figureHintNodes : hintNodes;
-    return ask({ op: 'hints', table: this.handle, seat, nodes, seed: 1 });
-  }
-
-  async suggest(seat: number, level: Level): Promise<Action | null> {
-    const seed = this.#seed(seat);
-    const { action } = await ask<{ action: Action | null }>({ op: 'suggest', table: this.handle, seat, level, seed });
-    return action;
-  }
-
-  async pause(seat: number, level: Level): Promise<number> {
-    const seed = this.#seed(seat);
-    const { ms } = await ask<{ ms: number }>({ op: 'pause', table: this.handle, seat, level, seed });
-    return ms;
-  }
-
-  async record(): Promise<string> {
-    const { record } = await ask<{ record: string }>({ op: 'record', table: this.handle });
-    return record;
-  }
-
-  async close(): Promise<void> {
-    await ask({ op: 'close', table: this.handle });
   }
 
   // The time that has been played, where there is a clock; it stands still while nobody looks.

@@ -1,5 +1,5 @@
 // What the engine says in numbers, in words.
-import type { GameName, Group, Letter, Outcome, Placement, Result, Told } from '../engine/types.ts';
+import type { GameName, Group, Layout, Letter, Outcome, Placement, Result, Told } from '../engine/types.ts';
 import { isUpright } from '../board/geometry.ts';
 import { settings } from '../look/settings.svelte.ts';
 import { words } from './words.svelte.ts';
@@ -9,7 +9,9 @@ export const colourName = (letter: Letter): string => words().colours[settings.p
 // "3 discs 4 · closes red 3 and yellow 5 · 12 points"
 export function outcomeInWords(outcome: Outcome): string {
   const w = words().play;
-  const parts = [w.discsScore(outcome.discs, outcome.points === undefined ? outcome.discs : outcome.disc_points)];
+  const parts = [
+    outcome.points === undefined ? words().discs(outcome.discs) : w.discsScore(outcome.discs, outcome.disc_points),
+  ];
   if (outcome.groups.length > 0) {
     parts.push(w.closes(words().and(outcome.groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
   }
@@ -94,4 +96,11 @@ export function winnersInWords({ winners }: Result, names: readonly string[]): s
   if (winners.length === 0) return words().told.timeUp;
   const won = winners.map((seat) => names[seat] ?? '');
   return won.length > 1 ? words().over.share(words().and(won)) : words().over.wins(words().and(won));
+}
+
+// A board for who does not see it.
+export function boardInWords(layout: Layout | undefined): string {
+  const groups = layout?.groups ?? [];
+  const open = groups.filter((group) => group.open).length;
+  return words().play.boardLabel(layout?.tiles.length ?? 0, open, groups.length - open);
 }

@@ -1,0 +1,17 @@
+// The engine without a browser and without a worker: for tests.
+import { readFile } from 'node:fs/promises';
+
+import { Refusal, type Ask } from './engine.ts';
+import { startModule } from './module.ts';
+
+const bytes = readFile(new URL('../../../build/wasm/dalapapa.wasm', import.meta.url));
+
+// A fresh engine, with no tables.
+export async function startNodeEngine(): Promise<Ask> {
+  const call = await startModule(await WebAssembly.compile(await bytes));
+  return async <Answer extends object>(request: object) => {
+    const answer = JSON.parse(call(JSON.stringify(request))) as object;
+    if ('error' in answer) throw new Refusal(String(answer.error));
+    return answer as Answer;
+  };
+}

@@ -1,0 +1,247 @@
+// The learner's hands at the table of an exercise: mouse, touch and keyboard all come here.
+import { boxOf, edgeNear, pointOf, type Point } from '../board/geometry.ts';
+import type { Action, Group, Placement } from '../engine/types.ts';
+import { can, claimsOn, groupAt, groupKey } from '../play/choices.ts';
+import { Dragged } from '../play/dragged.svelte.ts';
+import { Holder } from '../play/holder.svelte.ts';
+import type { Command } from '../play/keys.ts';
+import type { Practice } from './practice.svelte.ts';
+
+// What the hands need of the board.
+export interface Ground {
+  boardPoint(client: Point): Point | undefined;
+  reveal(at: Placement): void;
+  fit(): void;
+  zoom(factor: number): void;
+  pan(columns: number, rows: number): void;
+}
+
+const reach = 0.42; // of a disc, around its centre
+
+export class Learner {
+  readonly holder: Holder;
+  readonly dragged: Dragged;
+  lit = $state.raw<Group>();
+  // What was shown to who asked for it: a tile in the pile, or one in the figure.
+  hinted = $state<number>();
+  pointed = $state.raw<Placement>();
+  #acting: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly practice: Practice,
+    private readonly ground: () => Ground | undefined,
+    private readonly goOn: () => void, // to the next exercise
+  ) {
+    this.holder = new Holder(practice.session, practice.tiles, ({ at }) => this.act({ place: at }));
+    this.dragged = new Dragged(this.holder, ground);
+    this.#follow();
+  }
+
+  get #groups(): Group[] {
+    return this.practice.session.scene.layouts[0]?.groups ?? [];
+  }
+  get #builds(): boolean {
+    return this.practice.session.state.builders !== undefined;
+  }
+  // The groups on which something may be put, largest first.
+  get claimable(): Group[] {
+    const { active, session } = this.practice;
+    if (!active) return [];
+    return this.#groups
+      .filter((group) => claimsOn(session.scene, group).length > 0)
+      .sort((a, b) => b.discs.length - a.discs.length);
+  }
+
+  act(action: Action): Promise<void> {
+    this.#acting = this.#act(action);
+    return this.#acting;
+  }
+  async #act(action: Action): Promise<void> {
+    this.#calm();
+    await this.practice.attempt(action);
+    this.#follow();
+  }
+
+  #calm(): void {
+    this.lit = undefined;
+    this.hinted = undefined;
+    this.pointed = undefined;
+  }
+
+  // Where one builds, the hand holds what the table says it does.
+  #follow(): void {
+    if (!this.#builds) return;
+    const [held] = this.practice.hand;
+    if (held === undefined) this.holder.clear();
+    else if (this.holder.held?.tile.id !== held) this.holder.take(held);
+  }
+
+  retry(): void {
+    this.holder.clear();
+    this.practice.retry();
+    this.#follow();
+  }
+
+  async take(id: number): Promise<void> {
+    const { practice, holder } = this;
+    if (practice.wrong) this.retry();
+    if (!practice.active) return;
+    this.#calm();
+    if (this.#builds) {
+      const mayTake = practice.session.scene.choices.some((action) => 'take' in action && action.take === id);
+      if (mayTake) await this.act({ take: id });
+      return;
+    }
+    if (practice.task?.wants.does === 'announce') return; // hands off
+    holder.take(id);
+    await practice.did('hold');
+  }
+
+  async putBack(): Promise<void> {
+    if (this.practice.active && can(this.practice.session.scene, 'back')) await this.act({ back: true });
+  }
+
+  async turn(quarters = 1): Promise<void> {
+    await this.holder.turn(quarters);
+  }
+  async flip(): Promise<void> {
+    await this.holder.flip();
+    if (this.holder.held !== undefined) await this.practice.did('flip');
+  }
+
+  #groupUnder(point: Point): Group | undefined {
+    const edge = edgeNear(point);
+    const centre = pointOf(edge);
+    return Math.hypot(centre.x - point.x, centre.y - point.y) < reach ? groupAt(this.#groups, edge) : undefined;
+  }
+
+  async tap(point: Point): Promise<void> {
+    const { practice, holder } = this;
+    holder.forgive();
+    if (practice.wrong) return this.retry();
+    if (holder.held !== undefined) {
+      if (practice.active) await holder.tap(point);
+      return;
+    }
+    if (this.#builds) return this.#takeOut(point);
+    this.lit = this.#groupUnder(point);
+    const [claim] = this.lit !== undefined && practice.active ? claimsOn(practice.session.scene, this.lit) : [];
+    if (claim !== undefined) await this.act(claim);
+  }
+
+  async #takeOut({ x, y }: Point): Promise<void> {
+    const { session, me } = this.practice;
+    const at = session.scene.layouts[me]?.tiles.find((tile) => {
+      const { left, top, right, bottom } = boxOf(tile);
+      return x >= left && x < right && y >= top && y < bottom;
+    });
+    const id = at && this.practice.tileWith(at[0]);
+    if (id !== undefined) await this.take(id);
+  }
+
+  hover(point: Point | null): void {
+    if (this.holder.held !== undefined) {
+      if (this.practice.active) this.holder.hover(point);
+    } else if (!this.#builds) {
+      this.lit = point === null ? undefined : this.#groupUnder(point);
+    }
+  }
+
+  async drop(at: Point, touch: boolean): Promise<void> {
+    await this.#acting; // a tile of the pile is in the hand only when the table says so
+    if (this.practice.active && (await this.dragged.drop(at, touch))) return;
+    if (!this.#builds) this.holder.clear();
+  }
+
+  undo(): void {
+    if (this.practice.wrong) this.retry();
+    else if (this.#builds) void this.putBack();
+    else this.holder.clear();
+    this.#calm();
+  }
+
+  async enter(): Promise<void> {
+    const { practice, holder } = this;
+    if (practice.finished) return this.goOn();
+    if (practice.wrong) return this.retry();
+    if (holder.ghost !== undefined) return holder.layGhost();
+    const claims = this.lit === undefined ? [] : claimsOn(practice.session.scene, this.lit);
+    const [only, ...others] = practice.answers;
+    const action = claims[0] ?? (others.length === 0 && only !== undefined && !('place' in only) ? only : undefined);
+    if (action !== undefined && practice.active) await this.act(action);
+  }
+
+  // The next place for the tile in hand, or for the first tile.
+  cycle(by: number): { rank: number; all: number; at: Placement } | undefined {
+    const { practice, holder } = this;
+    if (!practice.active) return undefined;
+    if (holder.held === undefined) {
+      const first = practice.hand.find((id) => practice.session.scene.places.some(({ tile }) => tile === id));
+      if (first === undefined || practice.task?.wants.does !== 'place') return undefined;
+      holder.take(first);
+    }
+    const found = holder.cycle(by);
+    if (found === undefined) return undefined;
+    this.ground()?.reveal(found.place.at);
+    return { rank: found.rank, all: found.all, at: found.place.at };
+  }
+
+  nextClaim(): Group | undefined {
+    const { claimable } = this;
+    const now = claimable.findIndex((group) => this.lit !== undefined && groupKey(group) === groupKey(this.lit));
+    this.lit = claimable[(now + 1) % Math.max(1, claimable.length)];
+    return this.lit;
+  }
+
+  // Points to one of the right answers, without giving it. Whether there was something to point at.
+  show(): boolean {
+    const { practice, holder } = this;
+    if (practice.wrong) this.retry();
+    const [answer] = practice.answers;
+    if (!practice.active || answer === undefined) return false;
+    if ('place' in answer) {
+      const id = practice.tileWith(answer.place[0]);
+      if (id !== undefined && holder.held?.tile.id !== id) holder.take(id);
+      holder.aim(answer.place);
+      this.ground()?.reveal(answer.place);
+    } else if ('take' in answer) {
+      this.hinted = answer.take;
+      this.pointed = practice.session.scene.layouts[practice.me]?.tiles.find(
+        ([face]) => practice.tileWith(face) === answer.take,
+      );
+    } else if ('mark' in answer || 'keep' in answer) {
+      this.lit = groupAt(this.#groups, 'mark' in answer ? answer.mark : answer.keep);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  // The keys that only do something; what is to be said besides is the caller's.
+  async command(command: Command): Promise<void> {
+    switch (command.kind) {
+      case 'take': {
+        const { pile, hand } = this.practice;
+        const id = (this.#builds && hand.length === 0 ? pile : hand)[command.index];
+        if (id !== undefined) await this.take(id);
+        return;
+      }
+      case 'turn':
+        return this.turn(command.by);
+      case 'flip':
+        return this.flip();
+      case 'enter':
+        return this.enter();
+      case 'undo':
+      case 'escape':
+        return this.undo();
+      case 'fit':
+        return this.ground()?.fit();
+      case 'zoom':
+        return this.ground()?.zoom(command.factor);
+      case 'pan':
+        return this.ground()?.pan(command.x, command.y);
+      default:
+    }
+  }
+}

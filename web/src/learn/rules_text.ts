@@ -1,0 +1,28 @@
+// The rules as they are written in ../texts: one file for each language and game, loaded when it is read.
+import type { GameName } from '../engine/types.ts';
+import type { Language } from '../words/languages.ts';
+
+export type RulesName = GameName | 'material';
+
+export type Part = { text: string; tags: string[]; example?: string } | { list: { text: string; tags: string[] }[] };
+
+export interface RulesText {
+  title: string;
+  tagline: string;
+  players: string;
+  age: string;
+  minutes: string;
+  goal: string;
+  sections: { heading: string; parts: Part[] }[];
+  summary: string[];
+}
+
+const files = import.meta.glob<RulesText>('../../../texts/rules/*/*.json', { import: 'default' });
+
+export const hasRules = (name: string): name is RulesName => `../../../texts/rules/en/${name}.json` in files;
+
+export async function loadRules(language: Language, name: RulesName): Promise<RulesText> {
+  const load = files[`../../../texts/rules/${language}/${name}.json`];
+  if (load === undefined) throw new Error(`there are no rules ${language}/${name}`);
+  return load();
+}

@@ -1,0 +1,38 @@
+// A tile on its way to the board, under the pointer.
+import type { Point } from '../board/geometry.ts';
+import type { Holder } from './holder.svelte.ts';
+
+interface Ground {
+  boardPoint(client: Point): Point | undefined;
+}
+
+// A finger would cover the tile: it floats above.
+const lifted = (at: Point, touch: boolean): Point => (touch ? { x: at.x, y: at.y - 56 } : at);
+
+export class Dragged {
+  at = $state.raw<Point>();
+
+  constructor(
+    private readonly holder: Holder,
+    private readonly board: () => Ground | undefined,
+  ) {}
+
+  move(at: Point | undefined, touch: boolean): void {
+    this.at = at && lifted(at, touch);
+    this.holder.forgive();
+    this.hover();
+  }
+
+  // Where it would land, as far as that is known by now.
+  hover(): void {
+    this.holder.hover((this.at && this.board()?.boardPoint(this.at)) ?? null);
+  }
+
+  // Whether it came down on the board.
+  async drop(at: Point, touch: boolean): Promise<boolean> {
+    const over = this.board()?.boardPoint(lifted(at, touch));
+    if (over === undefined) return false;
+    await this.holder.letGo(over);
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+// The pile of a figure as a player spreads it out: which tiles, which side up, in which order.
+import type { Letter, TileInfo } from '../engine/types.ts';
+import type { Point } from '../board/geometry.ts';
+
+export const letters: readonly Letter[] = ['R', 'Y', 'G', 'B'];
+
+export interface Shown {
+  id: number;
+  face: string;
+}
+
+export interface Wish {
+  centre: Letter | 'all'; // the colour of the central disc: that side of the tile is up then
+  sorted: boolean; // by colour, from the centre on; else by number
+  fitting: ReadonlyMap<number, ReadonlySet<string>> | undefined; // only these faces of these tiles
+}
+
+const byColour = (a: string, b: string): number => {
+  for (let i = 0; i < a.length; ++i) {
+    const order = letters.indexOf(a[i] as Letter) - letters.indexOf(b[i] as Letter);
+    if (order !== 0) return order;
+  }
+  return 0;
+};
+
+export function spread(
+  ids: readonly number[],
+  tiles: ReadonlyMap<number, TileInfo>,
+  { centre, sorted, fitting }: Wish,
+): Shown[] {
+  const shown = ids.flatMap((id): Shown[] => {
+    const tile = tiles.get(id);
+    if (tile === undefined) return [];
+    const faces = [tile.a, tile.b].filter(
+      (face) =>
+        (centre === 'all' || face.startsWith(centre)) && (fitting === undefined || fitting.get(id)?.has(face) === true),
+    );
+    const face = sorted ? faces.sort(byColour)[0] : faces[0];
+    return face === undefined ? [] : [{ id, face }];
+  });
+  return shown.sort((a, b) => (sorted ? byColour(a.face, b.face) || a.id - b.id : a.id - b.id));
+}
+
+// Which of the things that lie at these points is next in a direction; the same one if there is none.
+export function nextIn(direction: Point, from: number, points: readonly Point[]): number {
+  const start = points[from];
+  if (start === undefined) return 0;
+  let best = from;
+  let nearest = Infinity;
+  points.forEach(({ x, y }, i) => {
+    const ahead = (x - start.x) * direction.x + (y - start.y) * direction.y;
+    const aside = Math.abs((x - start.x) * direction.y) + Math.abs((y - start.y) * direction.x);
+    if (ahead < 1 || ahead + 2 * aside >= nearest) return;
+    nearest = ahead + 2 * aside;
+    best = i;
+  });
+  return best;
+}

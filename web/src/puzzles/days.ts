@@ -1,0 +1,16 @@
+// Days as they stand in an address: 2026-11-16. A day is one of the calendar here, wherever here is.
+const two = (n: number): string => String(n).padStart(2, '0');
+
+export const dayText = (day: Date): string =>
+  `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+
+// Nothing if no calendar has it.
+export function dayIn(text: string): Date | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  // At noon no clock that is put forward or back changes the day.
+  const day = new Date(Number(year), Number(month) - 1, Number(date), 12);
+  return dayText(day) === text ? day : undefined;
+}
+
+export const daysLater = (day: Date, days: number): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, 12);

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import {
+  begunPuzzles,
+  forgetPuzzle,
+  fresh,
+  keepProgress,
+  keepSolved,
+  progressOf,
+  solvedCount,
+  solvedPuzzles,
+  solvedToday,
+  type Progress,
+} from './kept.ts';
+import { fakeStorage } from './sample_storage.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+
+const begun = (id: string, changed = 1): Progress => ({ ...fresh(id), laid: [['BBBYYRR', 0, 0, 0]], changed });
+
+describe('what is kept of puzzles', () => {
+  test('comes back as it was; what is unknown or damaged is fresh', () => {
+    const progress = { ...fresh('turn-1-000000'), clock: 1234, helped: 2 };
+    keepProgress(progress);
+    expect(progressOf('turn-1-000000')).toEqual(progress);
+    localStorage.setItem('dalapapa.puzzle.turn-2-000000', '{"id": "tu');
+    for (const id of ['turn-2-000000', 'turn-3-000000']) expect(progressOf(id)).toEqual(fresh(id));
+  });
+
+  test('is no more than a shelf full: the oldest go', () => {
+    for (let i = 0; i < 50; ++i) keepProgress(begun(`p${i}`, i));
+    const ids = begunPuzzles().map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(ids[0]).toBe('p49');
+    expect(ids).not.toContain('p9');
+    forgetPuzzle('p49');
+    expect(begunPuzzles()[0]?.id).toBe('p48');
+  });
+
+  test('those that are solved, given up or untouched are not to be gone on with', () => {
+    keepProgress({ ...begun('a'), state: 'solved' });
+    keepProgress({ ...begun('b'), state: 'shown', counts: false });
+    keepProgress(fresh('c'));
+    keepProgress(begun('d'));
+    expect(begunPuzzles().map(({ id }) => id)).toEqual(['d']);
+  });
+
+  test('the first solution counts, and the day whose puzzle it was', () => {
+    const today = new Date(2026, 10, 16, 9);
+    expect(solvedToday(today)).toBe(false);
+    keepSolved('a', { clock: 100, helped: 0, when: 1 });
+    keepSolved('a', { clock: 50, helped: 3, when: 2, day: '2026-11-16' });
+    keepSolved('b', { clock: 70, helped: 0, when: 3 });
+    expect(solvedPuzzles()['a']).toEqual({ clock: 100, helped: 0, when: 1, day: '2026-11-16' });
+    expect(solvedCount()).toBe(2);
+    expect(solvedToday(today)).toBe(true);
+    expect(solvedToday(new Date(2026, 10, 17))).toBe(false);
+  });
+
+  test('a storage that is full keeps nobody from playing', () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    expect(() => keepProgress(fresh('a'))).not.toThrow();
+  });
+});

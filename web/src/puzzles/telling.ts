@@ -1,0 +1,75 @@
+// What a puzzle says to who is at it.
+import type { Group } from '../engine/types.ts';
+import { groupAt } from '../play/choices.ts';
+import { clockInWords, groupInWords, outcomeInWords } from '../words/describe.ts';
+import { words } from '../words/words.svelte.ts';
+import { isFilled, type Wish } from './names.ts';
+import type { Solving, Verdict } from './solving.svelte.ts';
+
+// "Fill the figure · 6x6 · Level 3 of 5"
+export function wishInWords({ kind, variant, level }: Wish): string {
+  const w = words();
+  const which = kind === 'arlequin' ? [w.figure.sheet(Number(variant))] : isFilled(kind) ? [sizeInWords(variant)] : [];
+  return [w.puzzles.kinds[kind], ...which, w.puzzles.levelOf(Number(level))].join(' · ');
+}
+
+export const sizeInWords = (size: string): string => size.replace('x', ' × ');
+
+// The group that is to be closed, as it is now.
+export function markedGroup({ info, turn }: Solving): Group | undefined {
+  return info.group && turn && groupAt(turn.groups, info.group);
+}
+
+function verdictInWords({ right, closed, points, best }: Verdict): string {
+  const w = words().puzzles;
+  if (right) return `${w.right} ${w.target(best)}`;
+  return closed === false ? `${w.wrong} ${w.stillOpen}` : `${w.wrong} ${w.yours(points)} ${w.target(best)}`;
+}
+
+// Tile by tile, what the turn has brought.
+export const turnInWords = ({ told }: Verdict): string[] => told.map(({ outcome }) => outcomeInWords(outcome));
+
+function aboutTurn(solving: Solving): string {
+  const w = words();
+  const { desk, holder, info } = solving;
+  if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
+  if (desk.tiles.length > 0) return desk.left.length > 0 ? w.puzzles.askWhether : w.puzzles.check;
+  return w.puzzles.kindLeads[info.kind];
+}
+
+function aboutFilling({ desk, holder, info }: Solving): string {
+  const w = words();
+  if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
+  if (desk.laid.moves.length === 0) return w.puzzles.kindLeads[info.kind];
+  return desk.tiles.length === 0 ? w.figure.nothingHeld : `${w.figure.nothingHeld} ${w.figure.takeOut}`;
+}
+
+export function messageOf(solving: Solving): string {
+  const w = words();
+  const { desk, holder, help, selected, state, verdict } = solving;
+  if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+  if (help.text !== '') return help.text;
+  if (state === 'shown')
+    return desk.isTurn && verdict ? `${w.puzzles.shown} ${w.puzzles.target(verdict.best)}` : w.puzzles.shown;
+  if (verdict !== undefined) return verdictInWords(verdict);
+  if (state === 'solved') return w.puzzles.right;
+  if (selected !== undefined) return w.figure.selected(desk.tileOf(selected[0]));
+  return desk.isTurn ? aboutTurn(solving) : aboutFilling(solving);
+}
+
+export function boardInWords(solving: Solving): string {
+  const w = words();
+  const { desk, info, turn } = solving;
+  if (!desk.isTurn) {
+    const all = ((info.width ?? 0) * (info.height ?? 0)) / 2;
+    return w.figure.frameOf(w.puzzles.kinds[info.kind], desk.given.length + desk.tiles.length, all);
+  }
+  const groups = turn?.groups ?? [];
+  const open = groups.filter((group) => group.open).length;
+  const board = w.play.boardLabel(desk.given.length + desk.tiles.length, open, groups.length - open);
+  const marked = markedGroup(solving);
+  return marked === undefined ? board : `${board}; ${w.puzzles.marked}: ${groupInWords(marked)}`;
+}
+
+export const standingInWords = (solving: Solving): string =>
+  [boardInWords(solving), `${words().figure.clock} ${clockInWords(solving.watch.elapsed)}`].join(', ');

@@ -1,0 +1,37 @@
+// What kind of puzzle was asked for last: it is offered again.
+import { kinds, levels, variants, type Kind, type PuzzleLevel } from './names.ts';
+
+export interface Wished {
+  kind: Kind;
+  figure: string;
+  arlequin: string;
+  grand: string;
+  level: PuzzleLevel;
+  outline: boolean;
+}
+
+const key = 'dalapapa.wished';
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
+  known.find((each) => each === value) ?? usual;
+
+// Whatever was kept, by whichever version: what is not understood is as usual.
+export function readWished(text: string | null): Wished {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    // not ours, or cut off
+  }
+  return {
+    kind: oneOf(kinds, kept['kind'], 'figure'),
+    figure: oneOf(variants.figure, kept['figure'], '4x4'),
+    arlequin: oneOf(variants.arlequin, kept['arlequin'], '1'),
+    grand: oneOf(variants.grand, kept['grand'], '20x12'),
+    level: oneOf(levels, kept['level'], '1'),
+    outline: kept['outline'] === true,
+  };
+}
+
+export const wished = (): Wished => readWished(localStorage.getItem(key));
+export const keepWished = (wished: Wished): void => localStorage.setItem(key, JSON.stringify(wished));

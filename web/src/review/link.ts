@@ -1,0 +1,62 @@
+// A whole record in a link: compressed, and spelt with the 64 characters that addresses leave alone.
+import { mostBytes } from './record.ts';
+
+// Longer ones are cut off by some programs.
+export const longestSafe = 8000;
+
+// What somebody sent is none of our links, or only a part of one.
+export class DamagedLink extends Error {}
+
+async function collected(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new DamagedLink('too large');
+    }
+    chunks.push(value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+const through = (bytes: Uint8Array<ArrayBuffer>, how: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(how);
+
+export async function pack(text: string): Promise<string> {
+  const bytes = await collected(
+    through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')),
+    Number.POSITIVE_INFINITY,
+  );
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+export async function unpack(data: string): Promise<string> {
+  if (!/^[\w-]+$/.test(data)) throw new DamagedLink('not base64url');
+  try {
+    const letters = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const unpacked = await collected(through(bytes, new DecompressionStream('deflate-raw')), mostBytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
+  } catch (error) {
+    throw error instanceof DamagedLink ? error : new DamagedLink(String(error));
+  }
+}
+
+// The part after the # of a link to a game, wherever in a text it stands.
+export function linkIn(text: string): string[] | undefined {
+  const found = /#\/game\/([\w-]+)(?:\/(\d+))?/.exec(text);
+  return found?.[1] === undefined ? undefined : found.slice(1).filter((part) => part !== undefined);
+}

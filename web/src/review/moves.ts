@@ -1,0 +1,61 @@
+// A record as a row of moves, for who goes through it. Only what seats do are moves: draws and the referee's word go with the
+// move before, and so does ending a turn in which one has done something.
+import type { Placement, Told } from '../engine/types.ts';
+
+export interface Move {
+  seat: number;
+  from: number; // its steps in the record
+  to: number; // exclusive
+}
+
+export interface Course {
+  start: number; // steps before the first move
+  moves: Move[];
+}
+
+export function courseOf(story: readonly Told[]): Course {
+  const course: Course = { start: 0, moves: [] };
+  story.forEach((told, step) => {
+    const latest = course.moves.at(-1);
+    const goesAlong = typeof told.seat !== 'number' || (told.done === true && latest?.seat === told.seat);
+    if (!goesAlong) course.moves.push({ seat: told.seat as number, from: step, to: step + 1 });
+    else if (latest === undefined) course.start = step + 1;
+    else latest.to = step + 1;
+  });
+  return course;
+}
+
+// Positions are counted in moves: 0 is before the first. How many steps of the record that is.
+export const stepsAt = ({ start, moves }: Course, position: number): number => moves[position - 1]?.to ?? start;
+
+// The last position that is reached after so many steps.
+export const positionAfter = ({ moves }: Course, steps: number): number => moves.filter(({ to }) => to <= steps).length;
+
+// The position after the move that a step belongs to.
+export const positionOf = ({ moves }: Course, step: number): number => moves.findIndex(({ to }) => step < to) + 1;
+
+// The tiles that a move laid.
+export const laidBy = (story: readonly Told[], move: Move | undefined): Placement[] =>
+  move === undefined
+    ? []
+    : story.slice(move.from, move.to).flatMap(({ place }) => (place === undefined ? [] : [place]));
+
+export interface Line {
+  position: number; // after the move
+  seat: number;
+  text: string;
+}
+
+// The moves in words; `tell` says what it can of a step.
+export function linesOf(
+  story: readonly Told[],
+  { moves }: Course,
+  tell: (told: Told, step: number) => string | undefined,
+): Line[] {
+  return moves.map(({ seat, from, to }, i) => {
+    const parts = story.slice(from, to).map((told, j) => ({ told, text: tell(told, from + j) }));
+    // That a turn was ended need only be said where nothing else was done in it.
+    const said = parts.filter(({ told, text }, j) => text !== undefined && (told.done !== true || j === 0));
+    return { position: i + 1, seat, text: said.map(({ text }) => text).join('. ') };
+  });
+}

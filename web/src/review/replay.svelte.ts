@@ -1,0 +1,160 @@
+// Going through a record: where we are in it, through whose eyes we look, and which turn we imagine otherwise.
+import { newsOf, type News } from '../play/alex.ts';
+import { groupAt } from '../play/choices.ts';
+import { recordScene } from '../engine/engine.ts';
+import type { AnalysedTurn, Group, RecordScene, SeatInfo, Told } from '../engine/types.ts';
+import { courseOf, laidBy, positionAfter, stepsAt, type Course, type Move } from './moves.ts';
+import { withTurn } from './record.ts';
+
+// A turn as it could have been, and what the table would look like then.
+export interface Variant {
+  turn: AnalysedTurn;
+  scene: RecordScene;
+}
+
+// A game that can still be played on keeps its secrets: then only somebody who plays alone may look through his own eyes.
+export function eyesOf(seats: readonly SeatInfo[], secret: boolean): number[] {
+  const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  if (!secret) return seats.map((_, seat) => seat);
+  return people.length === 1 ? people : [];
+}
+
+export class Replay {
+  position = $state(0); // how many moves have been made
+  viewer = $state<number | null>(null);
+  scene = $state.raw<RecordScene>() as RecordScene;
+  variant = $state.raw<Variant>();
+  playing = $state(false);
+  readonly course: Course;
+  // What was claimed, by step: the groups as they were then.
+  readonly #claimed = new Map<number, Group>();
+  // What came of the announcements (AL3), by position.
+  readonly #news = new Map<number, News[]>();
+  #wanted = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(
+    readonly record: string,
+    readonly whole: RecordScene, // the end of it, as a spectator sees it
+    readonly eyes: readonly number[], // seats from which one may look
+    private readonly pace: () => number, // milliseconds a move, when it runs by itself
+  ) {
+    this.scene = whole;
+    this.course = courseOf(whole.story);
+    this.position = this.course.moves.length;
+  }
+
+  // At the position after so many steps; else at the end.
+  static async open(record: string, steps: number | undefined, secret: boolean, pace: () => number): Promise<Replay> {
+    const { total } = await recordScene(record, 0, null);
+    const whole = await recordScene(record, total, null);
+    const replay = new Replay(record, whole, eyesOf(whole.seats, secret), pace);
+    if (steps !== undefined) replay.position = positionAfter(replay.course, steps);
+    replay.viewer = eyesOf(whole.seats, true)[0] ?? null;
+    await Promise.all([replay.#refresh(), replay.#findClaims(), replay.#findNews()]);
+    return replay;
+  }
+
+  async #findClaims(): Promise<void> {
+    await Promise.all(
+      this.whole.story.map(async ({ mark }, step) => {
+        if (mark === undefined) return;
+        const { layouts } = await recordScene(this.record, step + 1, null);
+        const group = groupAt(layouts[0]?.groups ?? [], mark);
+        if (group !== undefined) this.#claimed.set(step, group);
+      }),
+    );
+  }
+
+  async #findNews(): Promise<void> {
+    if (this.whole.state.announced === undefined) return;
+    const scenes = await Promise.all(
+      [0, ...this.course.moves.map((_, i) => i + 1)].map((position) =>
+        recordScene(this.record, stepsAt(this.course, position), null),
+      ),
+    );
+    scenes.reduce((before, after, position) => {
+      this.#news.set(position, newsOf(before.state, after.state));
+      return after;
+    });
+  }
+
+  get story(): readonly Told[] {
+    return this.whole.story;
+  }
+  get last(): number {
+    return this.course.moves.length;
+  }
+  // What is to be seen: the game, or the turn that we imagine.
+  get shown(): RecordScene {
+    return this.variant?.scene ?? this.scene;
+  }
+  // The move that led to the scene.
+  get move(): Move | undefined {
+    return this.course.moves.find(({ to }) => to === this.scene.steps);
+  }
+  get fresh() {
+    return laidBy(this.story, this.move);
+  }
+  claimedAt(step: number): Group | undefined {
+    return this.#claimed.get(step);
+  }
+  newsAt(position: number): readonly News[] {
+    return this.#news.get(position) ?? [];
+  }
+  get steps(): number {
+    return stepsAt(this.course, this.position);
+  }
+
+  async goTo(position: number): Promise<void> {
+    this.position = Math.min(this.last, Math.max(0, position));
+    this.variant = undefined;
+    await this.#refresh();
+  }
+
+  async look(viewer: number | null): Promise<void> {
+    this.viewer = viewer;
+    await this.#refresh();
+    if (this.variant !== undefined) await this.imagine(this.variant.turn);
+  }
+
+  // An answer that comes late shows nothing: we are elsewhere.
+  async #refresh(): Promise<void> {
+    const mine = ++this.#wanted;
+    const scene = await recordScene(this.record, this.steps, this.viewer);
+    if (mine === this.#wanted) this.scene = scene;
+  }
+
+  // The better turn in the place of the one that was played.
+  async imagine(turn: AnalysedTurn): Promise<void> {
+    this.stop();
+    const mine = this.#wanted;
+    const { actions } = turn.best;
+    const record = withTurn(this.record, turn.step, turn.seat, actions);
+    const scene = await recordScene(record, turn.step + actions.length, this.viewer);
+    if (mine === this.#wanted) this.variant = { turn, scene };
+  }
+  forget(): void {
+    this.variant = undefined;
+  }
+
+  async play(): Promise<void> {
+    this.playing = true;
+    if (this.position === this.last) await this.goTo(0);
+    this.#schedule();
+  }
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#tick(), this.pace());
+  }
+  async #tick(): Promise<void> {
+    await this.goTo(this.position + 1);
+    if (!this.playing) return;
+    if (this.position === this.last) this.stop();
+    else this.#schedule();
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+}

@@ -1,0 +1,16 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+let parseRoute: typeof import('./router.svelte.ts').parseRoute;
+beforeAll(async () => {
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  ({ parseRoute } = await import('./router.svelte.ts'));
+});
+
+test('addresses', () => {
+  expect(parseRoute('')).toEqual({ name: 'home', rest: [] });
+  expect(parseRoute('#/')).toEqual({ name: 'home', rest: [] });
+  expect(parseRoute('#/new/classic')).toEqual({ name: 'new', rest: ['classic'] });
+  expect(parseRoute('#/puzzle/figure-4x4-1')).toEqual({ name: 'puzzle', rest: ['figure-4x4-1'] });
+  expect(parseRoute('#/game/50%')).toEqual({ name: 'game', rest: ['50%'] });
+});

@@ -1,0 +1,14 @@
+// That chance kept its promise: the deck was fixed before the first step, the draws followed it, and the result is right.
+import { ask, replay } from '../engine/engine.ts';
+import type { Result } from '../engine/types.ts';
+import { hashOf } from './chance.ts';
+
+// Needs: a record with its last line. What is not right with it is a Refusal that says so.
+export async function verify(record: string): Promise<Result> {
+  const lines = record.trimEnd().split('\n');
+  const { game, tiles } = JSON.parse(lines[0] ?? '{}') as { game: unknown; tiles: unknown };
+  const { opened } = JSON.parse(lines.at(-1) ?? '{}') as { opened: unknown };
+  const { text } = await ask<{ text: string }>({ op: 'committed_text', game, tiles, opened });
+  const { result } = await replay(record, hashOf(text));
+  return result;
+}

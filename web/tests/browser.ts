@@ -1,0 +1,74 @@
+// The page as people use it: the real program serves it, the real browser shows it. Whatever the browser complains about
+// fails the test.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 800 };
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export class House {
+  private constructor(
+    readonly address: string,
+    private readonly server: ChildProcess,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<House> {
+    const program = process.env['DALAPAPA'] ?? resolve(import.meta.dirname, '../../build/release/dalapapa');
+    const server = spawn(program, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const address = await new Promise<string>((found, failed) => {
+      server.once('exit', () => failed(new Error(`${program} serve has ended`)));
+      server.stdout.once('data', (line: Buffer) => {
+        const [url] = /http:\S+/.exec(line.toString()) ?? [];
+        if (url === undefined) failed(new Error(`no address in ${line.toString()}`));
+        else found(url);
+      });
+    });
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'], // the tests may run as root, and show nothing but our own page
+    });
+    return new House(address, server, browser);
+  }
+
+  // A new visitor, with nothing kept from earlier visits.
+  async visit(
+    settings: Record<string, unknown> = {},
+    options: BrowserContextOptions = { viewport: desktop },
+  ): Promise<Visit> {
+    const context = await this.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    const kept = JSON.stringify({ pace: 'fast', language: 'en', ...settings });
+    await context.addInitScript((text) => {
+      if (localStorage.getItem('dalapapa.settings') === null) localStorage.setItem('dalapapa.settings', text);
+    }, kept);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    return { page, context, complaints, close: () => context.close() };
+  }
+
+  at(hash: string): string {
+    return `${this.address}#${hash}`;
+  }
+
+  stop(): void {
+    this.server.kill('SIGTERM');
+  }
+  // The next server stands at another address: for being offline stop this one.
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.stop();
+  }
+}

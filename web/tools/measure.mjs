@@ -1,0 +1,181 @@
+// How heavy and how quick the page is, measured in the real browser against the real program:
+//
+//   npm run measure          after ./run or ./test has built page and program
+//
+// What is first loaded until a game is on the table; how long until the page can be used; frames a second while a board of more than a hundred
+// tiles is moved; how soon a touched tile shows where it fits, and a laid one what it scores.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { chromium } from 'playwright-core';
+
+const program = process.env.DALAPAPA ?? resolve(import.meta.dirname, '../../build/release/dalapapa');
+const server = spawn(program, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const address = await new Promise((found) => {
+  server.stdout.once('data', (line) => found(/http:\S+/.exec(String(line))[0]));
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+async function visit(kept = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    serviceWorkers: 'block', // it loads the rest in advance, in its own time
+  });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+  return context.newPage();
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function firstLoad() {
+  const page = await visit({ 'dalapapa.settings': '{"language":"en"}' });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const engine = page.waitForResponse(/\.wasm$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'The ten games' }).waitFor();
+  const usable = await page.evaluate(() => performance.now());
+  // The worker's own loads are not this page's: the engine is counted by its answer.
+  const answer = await engine;
+  const { size } = { size: Number(answer.headers()['content-length'] ?? 0) };
+  const home = bytes;
+  await page.getByRole('link', { name: 'Play: Dalapapa', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('button[data-tile]').first().waitFor();
+  const playing = await page.evaluate(() => performance.now());
+  await page.context().close();
+  const counted = bytes >= size && home >= size ? 0 : size;
+  return { usable, playing, home, engine: size, all: bytes + counted };
+}
+
+// A long game, as the page keeps it.
+function longGame() {
+  const folder = mkdtempSync(join(tmpdir(), 'dalapapa-'));
+  const file = join(folder, 'game.jsonl');
+  const options = ['--players', '4', '--bots', 'greedy', '--option', 'target=240', '--seed', '3'];
+  execFileSync(program, ['play', 'classic', ...options, '--record', file], { stdio: 'ignore' });
+  const [head, ...rest] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const { opened } = rest.at(-1);
+  const steps = rest.slice(0, -1).filter(({ seat }) => seat !== 'chance');
+  const { game, options: agreed, seats, commitment } = head;
+  return {
+    request: { game, options: agreed, seats, aids: ['preview'], opened, commitment, steps },
+    tiles: steps.filter(({ place }) => place).length,
+  };
+}
+
+async function panning() {
+  const { request, tiles } = longGame();
+  const saved = { id: 'long', request, begun: 0, changed: 1, clock: 0, over: true };
+  const page = await visit({ 'dalapapa.table.long': JSON.stringify(saved) });
+  await page.goto(`${address}#/play/long`);
+  await page.locator('.room').waitFor();
+  await page.waitForTimeout(1000);
+  const room = await page.locator('.room').boundingBox();
+  await page.evaluate(() => {
+    window.frames_ = [];
+    const count = (time) => {
+      window.frames_.push(time);
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  const centre = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  await page.mouse.move(centre.x, centre.y);
+  await page.mouse.down();
+  await page.evaluate(() => (window.frames_.length = 0));
+  for (let i = 0; i < 120; ++i)
+    await page.mouse.move(centre.x + 200 * Math.sin(i / 9), centre.y + 120 * Math.cos(i / 7));
+  const times = await page.evaluate(() => window.frames_);
+  await page.mouse.up();
+  await page.context().close();
+  const gaps = times.slice(1).map((time, i) => time - times[i]);
+  return {
+    tiles,
+    frames: gaps.length,
+    fps: 1000 / (gaps.reduce((a, b) => a + b, 0) / gaps.length),
+    slowest: Math.max(...gaps),
+  };
+}
+
+// From the touch to the first frame that shows what it brought.
+async function previews() {
+  const page = await visit({ 'dalapapa.settings': '{"language":"en","pace":"fast"}' });
+  await page.goto(`${address}#/new/classic`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table[data-turn="yours"]').waitFor();
+  const timed = (selector, wanted) =>
+    page.evaluate(
+      ([press, shown]) =>
+        new Promise((done) => {
+          const start = performance.now();
+          const look = () =>
+            document.querySelector(shown) ? done(performance.now() - start) : requestAnimationFrame(look);
+          document.querySelector(press).click();
+          requestAnimationFrame(look);
+        }),
+      [selector, wanted],
+    );
+  const taken = [];
+  const laid = [];
+  for (let turn = 0; turn < 8; ++turn) {
+    await page.locator('.table[data-turn="yours"]').waitFor();
+    for (const tile of await page.locator('button[data-tile]').all()) {
+      const id = await tile.getAttribute('data-tile');
+      taken.push(await timed(`button[data-tile="${id}"]`, '.slot, .held'));
+      if ((await page.locator('.slot').count()) > 0) break;
+    }
+    await page.keyboard.press('n');
+    const start = await page.evaluate(() => {
+      window.laid_ = new Promise((done) => {
+        const start = performance.now();
+        const look = () =>
+          document.querySelector('.tried-edge') ? done(performance.now() - start) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      });
+    });
+    void start;
+    await page.keyboard.press('Enter');
+    laid.push(await page.evaluate(() => window.laid_));
+    const steps = await page.locator('.table').getAttribute('data-steps');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((before) => document.querySelector('.table').dataset.steps !== before, steps);
+  }
+  await page.context().close();
+  return { taken: median(taken), laid: median(laid) };
+}
+
+try {
+  const load = await firstLoad();
+  console.log(
+    `first load until a game is on the table  ${kilobytes(load.all)}, of it the engine ${kilobytes(load.engine)} (at most 300 KB)`,
+  );
+  console.log(
+    `first page can be used after             ${load.usable.toFixed(0)} ms (at most 1000); playing, with two clicks, after ${load.playing.toFixed(0)} ms`,
+  );
+  const pan = await panning();
+  console.log(
+    `moving a board of ${pan.tiles} tiles              ${pan.fps.toFixed(1)} frames a second over ${pan.frames} frames, the slowest ${pan.slowest.toFixed(1)} ms (60)`,
+  );
+  const preview = await previews();
+  console.log(
+    `a touched tile shows where it fits after ${preview.taken.toFixed(1)} ms; a laid one what it scores after ${preview.laid.toFixed(1)} ms (at most 50)`,
+  );
+} finally {
+  await browser.close();
+  server.kill();
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// The page in a real browser, served by the real program: two files at a time.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.browser.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
