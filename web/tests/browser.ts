@@ -15,6 +15,17 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+// What the page looked like when something went wrong.
+export async function withPicture(page: Page, name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const file = resolve(import.meta.dirname, `../../build/browser/${name.replaceAll(/\W+/g, '-')}.png`);
+    await page.screenshot({ path: file });
+    throw new Error(`see ${file}`, { cause: error });
+  }
+}
+
 export class House {
   private constructor(
     readonly address: string,
@@ -51,6 +62,7 @@ export class House {
       if (localStorage.getItem('dalapapa.settings') === null) localStorage.setItem('dalapapa.settings', text);
     }, kept);
     const page = await context.newPage();
+    page.setDefaultTimeout(8000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

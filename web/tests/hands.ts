@@ -5,6 +5,10 @@ export interface Hands {
   press(target: Locator): Promise<void>;
   // Takes the tile and lays it where it glows; false if it fits nowhere.
   lay(page: Page, tile: Locator): Promise<boolean>;
+  // Claims a group that can be claimed, if there is one.
+  claim(page: Page): Promise<void>;
+  // Confirms what was tried, or ends the turn.
+  confirm(page: Page): Promise<void>;
 }
 
 const middle = async (target: Locator): Promise<{ x: number; y: number } | undefined> => {
@@ -12,16 +16,24 @@ const middle = async (target: Locator): Promise<{ x: number; y: number } | undef
   return box === null ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-// A place that glows and that no button covers.
+// A place that glows and that nothing covers.
 async function glowing(page: Page): Promise<{ x: number; y: number } | undefined> {
-  const room = await page.locator('.room').first().boundingBox();
   for (const slot of await page.locator('.slot').all()) {
     const at = await middle(slot);
-    if (at === undefined || room === null) continue;
-    const inside = at.x > room.x && at.x < room.x + room.width - 60 && at.y > room.y && at.y < room.y + room.height;
-    if (inside) return at;
+    if (at === undefined) continue;
+    const free = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.room') != null, at);
+    if (free) return at;
   }
   return undefined;
+}
+
+const confirmButton = (page: Page): Locator => page.getByRole('button', { name: /^(Confirm|End turn)$/ });
+
+async function claimFromList(page: Page, press: Hands['press']): Promise<void> {
+  const list = page.locator('details:has(summary)');
+  if ((await list.count()) === 0) return;
+  if ((await list.getAttribute('open')) === null) await press(list.locator('summary'));
+  await press(list.getByRole('button').first());
 }
 
 export const mouse: Hands = {
@@ -39,6 +51,8 @@ export const mouse: Hands = {
     await page.mouse.up();
     return true;
   },
+  claim: (page) => claimFromList(page, mouse.press),
+  confirm: (page) => confirmButton(page).click(),
 };
 
 export const finger: Hands = {
@@ -50,6 +64,8 @@ export const finger: Hands = {
     await page.touchscreen.tap(to.x, to.y);
     return true;
   },
+  claim: (page) => claimFromList(page, finger.press),
+  confirm: (page) => confirmButton(page).tap(),
 };
 
 // Goes from one thing to the next as far as it takes, and presses Enter there.
@@ -68,8 +84,30 @@ export const keyboard: Hands = {
   },
   async lay(page) {
     await page.keyboard.press('n');
-    if ((await page.locator('.landing').count()) === 0) return false;
-    await page.keyboard.press('Enter');
-    return true;
+    const shown = await page
+      .locator('.landing')
+      .first()
+      .waitFor({ timeout: 1000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (shown) await page.keyboard.press('Enter');
+    return shown;
   },
+  async claim(page) {
+    await page.keyboard.press('g');
+    if (
+      await page
+        .locator('.lit')
+        .first()
+        .waitFor({ timeout: 300 })
+        .then(
+          () => true,
+          () => false,
+        )
+    )
+      await page.keyboard.press('Enter');
+  },
+  confirm: (page) => page.keyboard.press('Enter'),
 };

@@ -20,13 +20,6 @@ async function seen(page: Page, name: string | RegExp): Promise<boolean> {
   return (await page.getByRole('button', { name }).count()) > 0;
 }
 
-async function claim(page: Page, hands: Hands): Promise<void> {
-  const list = page.locator('details:has(summary)');
-  if ((await list.count()) === 0) return;
-  if ((await list.getAttribute('open')) === null) await hands.press(list.locator('summary'));
-  await hands.press(list.getByRole('button').first());
-}
-
 async function layOne(page: Page, hands: Hands): Promise<boolean> {
   for (const tile of await page.locator('button[data-tile]').all()) {
     if (await hands.lay(page, tile)) {
@@ -61,8 +54,8 @@ async function act(page: Page, hands: Hands, acted: number): Promise<void> {
   if (await seen(page, 'I pass')) return hands.press(button(page, 'I pass'));
   if (await seen(page, /^(Pass|Nothing fits: draw)/)) return hands.press(button(page, /^(Pass|Nothing fits: draw)/));
   if ((await page.locator('.slot, .tried-edge').count()) === 0) await layOne(page, hands);
-  if (acted % 2 === 1) await claim(page, hands);
+  if (acted % 2 === 1) await hands.claim(page);
   // A choice of pawns may have come up.
-  for (let i = 0; i < 5 && !(await seen(page, /^(Confirm|End turn)$/)); ++i) await claim(page, hands);
-  await hands.press(button(page, /^(Confirm|End turn)$/));
+  for (let i = 0; i < 5 && !(await seen(page, /^(Confirm|End turn)$/)); ++i) await hands.claim(page);
+  await hands.confirm(page);
 }

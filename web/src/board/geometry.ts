@@ -45,6 +45,14 @@ export function centreOf(at: Placement): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+export function covers(at: Placement, { x, y }: Point): boolean {
+  const { left, top, right, bottom } = boxOf(at);
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+// Where its central disc is.
+export const middleOf = ([, x, y, rot]: Placement): Edge => (isUpright(rot) ? [x, y + 1, 'top'] : [x + 1, y, 'left']);
+
 export interface HalfDisc {
   colour: Letter;
   from: Point; // the centre of the disc it is half of, from the tile's centre

@@ -1,7 +1,8 @@
 // The learner's hands at the table of an exercise: mouse, touch and keyboard all come here.
-import { boxOf, edgeNear, pointOf, type Point } from '../board/geometry.ts';
+import { boxOf, edgeNear, pointOf, samePlacement, type Point } from '../board/geometry.ts';
 import type { Action, Group, Placement } from '../engine/types.ts';
 import { can, claimsOn, groupAt, groupKey } from '../play/choices.ts';
+import { doCommon } from '../play/common_keys.ts';
 import { Dragged } from '../play/dragged.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
 import type { Command } from '../play/keys.ts';
@@ -165,16 +166,19 @@ export class Learner {
     if (practice.finished) return this.goOn();
     if (practice.wrong) return this.retry();
     if (holder.ghost !== undefined) return holder.layGhost();
+    const chosen = this.pointed === undefined ? this.hinted : practice.tileWith(this.pointed[0]);
+    if (chosen !== undefined) return this.take(chosen);
     const claims = this.lit === undefined ? [] : claimsOn(practice.session.scene, this.lit);
     const [only, ...others] = practice.answers;
     const action = claims[0] ?? (others.length === 0 && only !== undefined && !('place' in only) ? only : undefined);
     if (action !== undefined && practice.active) await this.act(action);
   }
 
-  // The next place for the tile in hand, or for the first tile.
+  // The next place for the tile in hand, or for the first tile; with empty hands over a figure, the next tile in it.
   cycle(by: number): { rank: number; all: number; at: Placement } | undefined {
     const { practice, holder } = this;
     if (!practice.active) return undefined;
+    if (this.#builds && holder.held === undefined) return this.#select(by);
     if (holder.held === undefined) {
       const first = practice.hand.find((id) => practice.session.scene.places.some(({ tile }) => tile === id));
       if (first === undefined || practice.task?.wants.does !== 'place') return undefined;
@@ -184,6 +188,14 @@ export class Learner {
     if (found === undefined) return undefined;
     this.ground()?.reveal(found.place.at);
     return { rank: found.rank, all: found.all, at: found.place.at };
+  }
+
+  #select(by: number): { rank: number; all: number; at: Placement } | undefined {
+    const tiles = this.practice.session.scene.layouts[this.practice.me]?.tiles ?? [];
+    const now = tiles.findIndex((at) => this.pointed !== undefined && samePlacement(at, this.pointed));
+    const rank = now < 0 && by < 0 ? tiles.length - 1 : (now + by + tiles.length) % Math.max(1, tiles.length);
+    this.pointed = tiles[rank];
+    return this.pointed && { rank, all: tiles.length, at: this.pointed };
   }
 
   nextClaim(): Group | undefined {
@@ -217,7 +229,7 @@ export class Learner {
     return true;
   }
 
-  // The keys that only do something; what is to be said besides is the caller's.
+  // What a key asks for, where nothing is to be said besides.
   async command(command: Command): Promise<void> {
     switch (command.kind) {
       case 'take': {
@@ -226,8 +238,6 @@ export class Learner {
         if (id !== undefined) await this.take(id);
         return;
       }
-      case 'turn':
-        return this.turn(command.by);
       case 'flip':
         return this.flip();
       case 'enter':
@@ -235,13 +245,8 @@ export class Learner {
       case 'undo':
       case 'escape':
         return this.undo();
-      case 'fit':
-        return this.ground()?.fit();
-      case 'zoom':
-        return this.ground()?.zoom(command.factor);
-      case 'pan':
-        return this.ground()?.pan(command.x, command.y);
       default:
+        return doCommon(command, { holder: this.holder, board: this.ground(), frame: undefined });
     }
   }
 }

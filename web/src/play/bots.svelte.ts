@@ -14,7 +14,7 @@ export function nextOf(state: State, isPerson: (seat: number) => boolean): Next 
   const seats = state.awaited.filter((actor) => typeof actor === 'number');
   const [first] = seats;
   if (first === undefined) return { kind: 'nobody' };
-  const mover = seats.length > 1 && state.auction !== undefined ? state.auction.turn_of : first;
+  const mover = seats.length > 1 && state.seat !== undefined ? state.seat : first;
   if (seats.length > 1) return { kind: 'callers', seats: seats.filter((seat) => seat !== mover), mover };
   return isPerson(mover) ? { kind: 'person', seat: mover } : { kind: 'bot', seat: mover };
 }

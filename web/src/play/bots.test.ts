@@ -6,7 +6,7 @@ import { nextOf } from './bots.svelte.ts';
 const state = (awaited: State['awaited'], turnOf?: number): State => ({
   phase: 'first_tile',
   awaited,
-  ...(turnOf === undefined ? {} : { auction: { turn_of: turnOf, called: false, bid: 0, holder: 0, in: [] } }),
+  ...(turnOf === undefined ? {} : { seat: turnOf }),
 });
 const people = (seat: number): boolean => seat === 0;
 

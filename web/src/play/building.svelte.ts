@@ -66,6 +66,30 @@ export class Building {
     return [this.seat, ...(this.layout?.tiles ?? [])].join('|');
   }
 
+  // What the player should know now.
+  get message(): string {
+    const { session, holder, help } = this;
+    const { state } = session.scene;
+    const w = words();
+    const name = (seat: number): string => session.table.seats[seat]?.name ?? '';
+    if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+    if (help.text !== '') return help.text;
+    if (state.result !== undefined) return w.over.title;
+    if (state.phase === 'sheets')
+      return session.awaited ? w.figure.chooseSheet : w.figure.choosing(name(Number(state.awaited[0])));
+    if (this.selected !== undefined) return w.figure.selected(this.tileOf(this.selected[0]));
+    if (this.note !== '') return this.note;
+    const laid = this.layout?.tiles.length ?? 0;
+    if (session.viewer === null) return w.figure.frameOf(name(this.seat), laid, this.whole);
+    if (this.held !== null) return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
+    return laid === 0 ? w.figure.nothingHeld : `${w.figure.nothingHeld} ${w.figure.takeOut}`;
+  }
+  // How many tiles make a figure complete.
+  get whole(): number {
+    const { width = 0, height = 0 } = this.session.scene.state;
+    return (width * height) / 2;
+  }
+
   // After every change of the table: the hand holds what the table says it does.
   follow(): void {
     const { held, holder } = this;

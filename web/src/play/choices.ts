@@ -11,10 +11,6 @@ export function choicesOf<Key extends ActionKey>(scene: Scene, key: Key): Extrac
   return scene.choices.filter((action): action is Extract<Action, Record<Key, unknown>> => key in action);
 }
 
-// Whether a turn can stop here: chance or somebody else comes next, or it may be ended.
-export const isConfirmable = (scene: Scene, viewer: number | null): boolean =>
-  scene.chance || can(scene, 'done') || viewer === null || !scene.state.awaited.includes(viewer);
-
 export const groupAt = (groups: readonly Group[], edge: Edge): Group | undefined =>
   groups.find(({ discs }) => discs.some((disc) => keyOf(disc) === keyOf(edge)));
 

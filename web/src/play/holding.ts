@@ -1,7 +1,7 @@
 // A tile in the hand of a player who looks for a place: which way it lies, and where it fits. Knows nothing of drawing;
 // what is legal and what it brings came from the engine.
 import type { Outcome, Place, Placement, TileInfo } from '../engine/types.ts';
-import { boxOf, centreOf, type Point } from '../board/geometry.ts';
+import { centreOf, covers, type Point } from '../board/geometry.ts';
 
 export interface Held {
   tile: TileInfo;
@@ -32,11 +32,6 @@ export const ranked = (places: readonly Place[]): Place[] =>
 export const byPlace = (places: readonly Place[]): Place[] =>
   [...places].sort(({ at: a }, { at: b }) => a[2] - b[2] || a[1] - b[1]);
 
-const within = (at: Placement, { x, y }: Point): boolean => {
-  const { left, top, right, bottom } = boxOf(at);
-  return x >= left && x < right && y >= top && y < bottom;
-};
-
 const distance = (at: Placement, point: Point): number => {
   const centre = centreOf(at);
   return Math.hypot(centre.x - point.x, centre.y - point.y);
@@ -56,7 +51,7 @@ export function landing(places: readonly Place[], held: Held, centre: Point): Pl
 
 // All the ways in which the tile can cover the square under this point: as it lies first, then by worth.
 export function waysOver(places: readonly Place[], held: Held, point: Point): Place[] {
-  const ways = ranked(places.filter(({ tile, at }) => tile === held.tile.id && within(at, point)));
+  const ways = ranked(places.filter(({ tile, at }) => tile === held.tile.id && covers(at, point)));
   const asItLies = ways.filter(({ at }) => liesAs(held, at));
   return [...asItLies, ...ways.filter((way) => !asItLies.includes(way))];
 }

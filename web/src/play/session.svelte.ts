@@ -3,7 +3,7 @@
 import { Refusal } from '../engine/engine.ts';
 import type { Action, Scene, Square, Step, Told } from '../engine/types.ts';
 import type { Table } from '../table/table.ts';
-import { can, isConfirmable } from './choices.ts';
+import { can } from './choices.ts';
 
 export type Waiter = (milliseconds: number) => Promise<void>;
 
@@ -53,10 +53,13 @@ export class Session {
   }
   // Whether the viewer may do something now.
   get awaited(): boolean {
-    return !this.curtain && this.viewer !== null && this.scene.state.awaited.includes(this.viewer);
+    if (this.curtain || this.viewer === null) return false;
+    // What is tried may have to be confirmed before chance comes, or somebody else.
+    return this.tried.length > 0 || this.scene.state.awaited.includes(this.viewer);
   }
+  // Whatever was tried may be done: the rest of the turn, if there is one, comes after.
   get confirmable(): boolean {
-    return this.tried.length > 0 && isConfirmable(this.scene, this.viewer);
+    return this.tried.length > 0;
   }
 
   // Called after every change of the table.

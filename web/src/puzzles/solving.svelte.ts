@@ -1,5 +1,5 @@
 // Somebody at a puzzle: takes tiles and lays them, asks for help, wants to know whether it is right, gives up.
-import { boxOf, samePlacement, type Point } from '../board/geometry.ts';
+import { covers, samePlacement, type Point } from '../board/geometry.ts';
 import type { Placement, PuzzleInfo, PuzzleTurn, TileInfo } from '../engine/types.ts';
 import { FigureHelp } from '../play/figure_help.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
@@ -15,11 +15,6 @@ export interface Verdict extends PuzzleTurn {
   right: boolean;
   best: number; // points
 }
-
-const within = (at: Placement, { x, y }: Point): boolean => {
-  const { left, top, right, bottom } = boxOf(at);
-  return x >= left && x < right && y >= top && y < bottom;
-};
 
 export class Solving {
   readonly desk: PuzzleDesk;
@@ -141,6 +136,14 @@ export class Solving {
     await Promise.all([taken, this.#see()]);
   }
 
+  // Out of the board and back to the pile: it was wrong.
+  async #discard(at: Placement): Promise<void> {
+    const laid = this.desk.tiles.find((tile) => samePlacement(tile, at));
+    this.#calm();
+    if (laid !== undefined) this.desk.lift(laid);
+    await this.#see();
+  }
+
   // A touch on the board: the held tile is laid, or the tile there is taken out.
   async tap(point: Point): Promise<void> {
     if (!this.active) return;
@@ -149,7 +152,7 @@ export class Solving {
       await this.#taken;
       return this.holder.tap(point);
     }
-    const at = this.desk.tiles.find((tile) => within(tile, point));
+    const at = this.desk.tiles.find((tile) => covers(tile, point));
     if (at !== undefined) await this.lift(at);
   }
 
@@ -167,8 +170,9 @@ export class Solving {
     const { next, wrong } = this.help;
     if (this.holder.ghost !== undefined) return this.holder.layGhost();
     if (next !== undefined) return this.take(this.desk.tileOf(next[0]), next[0]);
-    const out = wrong ?? this.selected;
-    if (out !== undefined) return this.lift(this.desk.tiles.find((at) => samePlacement(at, out)) ?? out);
+    if (wrong !== undefined) return this.#discard(wrong);
+    const { selected } = this;
+    if (selected !== undefined) return this.lift(selected);
     if (this.desk.isTurn && this.desk.tiles.length > 0 && this.holder.held === undefined) await this.check();
   }
 

@@ -145,6 +145,7 @@ describe('a frame', () => {
     expect(solving.help.wrong).toEqual(wrong?.at);
     await solving.enter();
     expect(solving.desk.tiles).toEqual([]);
+    expect(solving.holder.held).toBeUndefined();
   });
 
   test('whose solution was shown counts no more', async () => {

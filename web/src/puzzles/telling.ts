@@ -13,7 +13,7 @@ export function wishInWords({ kind, variant, level }: Wish): string {
   return [w.puzzles.kinds[kind], ...which, w.puzzles.levelOf(Number(level))].join(' · ');
 }
 
-export const sizeInWords = (size: string): string => size.replace('x', ' × ');
+export const sizeInWords = (size: string): string => size.replace('x', '\u00a0×\u00a0');
 
 // The group that is to be closed, as it is now.
 export function markedGroup({ info, turn }: Solving): Group | undefined {

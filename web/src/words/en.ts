@@ -272,6 +272,7 @@ export const en = {
     passBid: 'I pass',
     current: (name: string, n: number) => `${name} bids ${number(n)}`,
     running: (name: string) => `Auction for the turn of ${name}`,
+    runningYours: 'Auction for your turn',
     stillIn: (names: string) => `still in: ${names}`,
     payHalf: 'If you win it, you pay half and play your turn.',
     payAll: (name: string) => `If you win it, you pay ${name} the whole bid and play instead.`,

@@ -207,7 +207,7 @@ export const en = {
     announce: {
       title: 'Look and announce',
       asks: [
-        'Everybody looks for the best turn with these two tiles, hands off. Zoe says 3. Look closely: there are 12 points to be found! Announce a number from 4 to 12.',
+        'Everybody looks for the best turn with these two tiles, hands off. Zoe says 3, but there are 12 points to be found! Announce a number from 4 to 12.',
         'The others have passed. Now show it: place a tile for at least what you announced.',
       ],
       done: 'Right! You get the points you announced, no more and no less, and your tile stays on the table.',
@@ -215,7 +215,7 @@ export const en = {
     sand: {
       title: 'The sand-glass',
       asks: [
-        'You said 4, and Zoe says 6. The sand-glass is running: until it is empty, anyone may say more. There are 9 points to be found. Announce 7, 8 or 9.',
+        'You said 4, and Zoe says 6. While the sand-glass runs, anyone may say more. There are 9 points to be found: announce 7, 8 or 9.',
         'The sand has run out, and you said the most. Show your turn.',
       ],
       done: 'Right again! The first announcement starts the sand-glass, and then only higher ones count.',

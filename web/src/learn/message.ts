@@ -1,0 +1,31 @@
+// What is said below the board of an exercise: why not, what it brings, what to do.
+import { groupInWords, outcomeInWords } from '../words/describe.ts';
+import { words } from '../words/words.svelte.ts';
+import type { Learner } from './learner.svelte.ts';
+
+export function messageOf({ practice, holder, lit }: Learner): string {
+  const w = words();
+  const builds = practice.session.state.builders !== undefined;
+  if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+  const told = practice.outcome?.free === true || builds ? undefined : practice.outcome;
+  const outcome = told === undefined ? [] : [outcomeInWords(told)];
+  if (practice.wrong) return [...outcome, practice.outcome ? w.learn.notQuite : w.learn.notAsked].join(' – ');
+  if (practice.finished) return [w.learn.right, ...outcome].join(' ');
+  if (holder.ghost !== undefined) return builds ? w.play.where : outcomeInWords(holder.ghost);
+  if (lit !== undefined) return groupInWords(lit);
+  if (outcome[0] !== undefined) return outcome[0];
+  if (!practice.active) return '';
+  switch (practice.task?.wants.does) {
+    case 'mark':
+      return w.claims.which;
+    case 'keep':
+      return w.claims.keep;
+    case 'take':
+      return w.figure.nothingHeld;
+    case 'place':
+      if (holder.held === undefined) return w.play.pick;
+      return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,77 @@
+// Alex as the viewer sees it now: what may be touched, what lies there, what he should know.
+import type { Placement, State } from '../engine/types.ts';
+import { words } from '../words/words.svelte.ts';
+import { highestOf, shownPoints, type Announcement } from './alex.ts';
+import type { Holder } from './holder.svelte.ts';
+import type { Session } from './session.svelte.ts';
+
+const showingTime = 30_000; // AL5
+
+export class Showing {
+  constructor(
+    private readonly session: Session,
+    private readonly holder: Holder,
+  ) {}
+
+  // What is tried changes nothing yet.
+  get now(): State {
+    return this.session.actual.state;
+  }
+  get highest(): Announcement | undefined {
+    return highestOf(this.now);
+  }
+  get isShowing(): boolean {
+    return this.now.phase === 'show' || this.now.phase === 'second_tile';
+  }
+  // Whether the viewer lays tiles now.
+  get mayLay(): boolean {
+    const isUp = this.session.awaited || this.session.tried.length > 0;
+    return isUp && (this.isShowing || this.now.phase === 'layout');
+  }
+  // People who may still announce something.
+  get speakers(): number[] {
+    const { awaited, phase } = this.now;
+    return phase === 'think' ? this.session.people().filter((seat) => awaited.includes(seat)) : [];
+  }
+  // How long the sand runs in all.
+  get sand(): number {
+    return this.isShowing ? showingTime : 1000 * Number(this.session.table.options['seconds']);
+  }
+
+  get tried(): Placement[] {
+    return this.session.tried.flatMap((action): Placement[] => ('place' in action ? [action.place] : []));
+  }
+  get #isWhole(): boolean {
+    return this.isShowing && this.session.tried.length === 2;
+  }
+  // A turn of two tiles is judged at once, and one that is worth too little is off the board again: here it still lies.
+  get laid(): readonly Placement[] {
+    const { scene, earlier } = this.session;
+    const last = this.tried.at(-1);
+    if (!this.#isWhole || last === undefined) return scene.layouts[0]?.tiles ?? [];
+    return [...(earlier?.layouts[0]?.tiles ?? []), last];
+  }
+  get open(): readonly number[] {
+    return this.#isWhole ? [] : (this.session.scene.state.open ?? []);
+  }
+
+  get message(): string {
+    const { session, holder, now, highest } = this;
+    const w = words();
+    const name = (seat = 0): string => session.table.seats[seat]?.name ?? '';
+    if (session.over) return w.over.title;
+    if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+    const wanted = now.announced?.[now.seat ?? 0] ?? 0;
+    if (this.isShowing && session.tried.length > 0) {
+      const points = shownPoints(session.scene.tried);
+      return points >= wanted ? w.alex.enough(points) : w.alex.notEnough(points);
+    }
+    if (this.mayLay && holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
+    if (now.phase === 'layout') return this.mayLay ? w.play.layOut : w.play.thinking(name(now.seat));
+    if (this.isShowing) return this.mayLay ? w.alex.showNow(wanted) : w.alex.show(name(now.seat), wanted);
+    if (highest === undefined) return w.alex.look;
+    const said = w.alex.highest(name(highest.seat), highest.points);
+    if (highest.seat === session.viewer) return `${said}. ${w.alex.youLead}`;
+    return session.awaited ? said : `${said}. ${w.alex.waiting}`;
+  }
+}
