@@ -9,6 +9,10 @@ export interface Hands {
   claim(page: Page): Promise<void>;
   // Confirms what was tried, or ends the turn.
   confirm(page: Page): Promise<void>;
+  // In a figure: asks for help, takes the tile it names, lays the held one there.
+  help(page: Page): Promise<void>;
+  takeHinted(page: Page, tile: Locator): Promise<void>;
+  layAt(page: Page, point: () => Promise<{ x: number; y: number }>): Promise<void>;
 }
 
 const middle = async (target: Locator): Promise<{ x: number; y: number } | undefined> => {
@@ -27,6 +31,7 @@ async function glowing(page: Page): Promise<{ x: number; y: number } | undefined
   return undefined;
 }
 
+const helpButton = (page: Page): Locator => page.getByRole('button', { name: 'Help' });
 const confirmButton = (page: Page): Locator => page.getByRole('button', { name: /^(Confirm|End turn)$/ });
 
 async function claimFromList(page: Page, press: Hands['press']): Promise<void> {
@@ -53,6 +58,12 @@ export const mouse: Hands = {
   },
   claim: (page) => claimFromList(page, mouse.press),
   confirm: (page) => confirmButton(page).click(),
+  help: (page) => helpButton(page).click(),
+  takeHinted: (_page, tile) => tile.click(),
+  layAt: async (page, point) => {
+    const { x, y } = await point();
+    await page.mouse.click(x, y);
+  },
 };
 
 export const finger: Hands = {
@@ -66,6 +77,12 @@ export const finger: Hands = {
   },
   claim: (page) => claimFromList(page, finger.press),
   confirm: (page) => confirmButton(page).tap(),
+  help: (page) => helpButton(page).tap(),
+  takeHinted: (_page, tile) => tile.tap(),
+  layAt: async (page, point) => {
+    const { x, y } = await point();
+    await page.touchscreen.tap(x, y);
+  },
 };
 
 // Goes from one thing to the next as far as it takes, and presses Enter there.
@@ -110,4 +127,7 @@ export const keyboard: Hands = {
       await page.keyboard.press('Enter');
   },
   confirm: (page) => page.keyboard.press('Enter'),
+  help: (page) => page.keyboard.press('h'),
+  takeHinted: (page) => page.keyboard.press('Enter'),
+  layAt: (page) => page.keyboard.press('Enter'),
 };

@@ -20,7 +20,7 @@ async function seen(page: Page, name: string | RegExp): Promise<boolean> {
   return (await page.getByRole('button', { name }).count()) > 0;
 }
 
-async function layOne(page: Page, hands: Hands): Promise<boolean> {
+export async function layOne(page: Page, hands: Hands): Promise<boolean> {
   for (const tile of await page.locator('button[data-tile]').all()) {
     if (await hands.lay(page, tile)) {
       await page.locator('.tried-edge').first().waitFor({ timeout: patience });

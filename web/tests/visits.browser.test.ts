@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { desktop, House } from './browser.ts';
+import { keyboard } from './hands.ts';
+import { layOne } from './turns.ts';
+
+test('after one visit a game is played without a network', async () => {
+  const house = await House.open();
+  const { page, context, complaints, close } = await house.visit();
+  await page.goto(house.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  house.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Play: Dalapapa', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table[data-turn="yours"]').waitFor();
+  expect(await layOne(page, keyboard)).toBe(true);
+  await page.goto(house.at('/rules/terra'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+  await house.close();
+});
+
+test('a game survives a reload and a closed tab', async () => {
+  const house = await House.open();
+  const { page, context, complaints, close } = await house.visit({}, { viewport: desktop });
+  await page.goto(house.at('/new/classic'));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let turn = 0; turn < 3; ++turn) {
+    await page.locator('.table[data-turn="yours"]').waitFor();
+    await layOne(page, keyboard);
+    const steps = await page.locator('.table').getAttribute('data-steps');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (before) => document.querySelector('.table')?.getAttribute('data-steps') !== before,
+      steps,
+    );
+  }
+  await page.locator('.table[data-turn="yours"]').waitFor();
+  const board = await page.getByRole('img', { name: /^Board with/ }).getAttribute('aria-label');
+  const scores = await page.getByRole('list', { name: 'Scores' }).innerText();
+
+  await page.reload();
+  await page.getByRole('img', { name: board ?? '' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Scores' }).innerText()).toBe(scores);
+
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(house.address);
+  await again.getByRole('region', { name: 'Go on playing' }).getByRole('link').first().click();
+  await again.getByRole('img', { name: board ?? '' }).waitFor();
+  expect(await again.getByRole('list', { name: 'Scores' }).innerText()).toBe(scores);
+  expect(complaints).toEqual([]);
+  await close();
+  await house.close();
+});
