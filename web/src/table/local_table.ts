@@ -25,6 +25,7 @@ function stepOf(told: Told): Step {
 }
 
 export class LocalTable extends EngineTable {
+  kept = true; // false if the browser would not keep the game
   #known = 0; // steps that are kept
   #moment = 0; // how long bots think the same: see seed()
 
@@ -52,7 +53,7 @@ export class LocalTable extends EngineTable {
     const { table, steps } = await ask<{ table: number; steps: number }>({ op: 'create', table: saved.request });
     const local = new LocalTable(table, saved);
     local.#noteMoment(await local.scene(null, [], steps));
-    keep(saved);
+    local.kept = keep(saved);
     return local;
   }
 
@@ -70,7 +71,7 @@ export class LocalTable extends EngineTable {
     this.#noteMoment(scene);
     this.saved.changed = Date.now();
     this.saved.over = scene.state.result !== undefined;
-    keep(this.saved);
+    this.kept = keep(this.saved);
   }
 
   #noteMoment({ steps, state }: Scene): void {
@@ -91,6 +92,6 @@ export class LocalTable extends EngineTable {
   }
   keepClock(milliseconds: number): void {
     this.saved.clock = milliseconds;
-    keep(this.saved);
+    this.kept = keep(this.saved);
   }
 }

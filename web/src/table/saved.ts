@@ -33,9 +33,15 @@ export const savedTable = (id: string): SavedTable | undefined => read(prefix + 
 
 export const forget = (id: string): void => localStorage.removeItem(prefix + id);
 
-export function keep(table: SavedTable): void {
-  localStorage.setItem(prefix + table.id, JSON.stringify(table));
+// False if the browser does not keep it, because there is no room or it may not.
+export function keep(table: SavedTable): boolean {
+  try {
+    localStorage.setItem(prefix + table.id, JSON.stringify(table));
+  } catch {
+    return false;
+  }
   const all = savedTables();
   const leaving = [...all].sort((a, b) => Number(b.over) - Number(a.over) || a.changed - b.changed);
   for (const { id } of leaving.slice(0, Math.max(0, all.length - most))) forget(id);
+  return true;
 }

@@ -82,7 +82,6 @@ export const en = {
     lead: 'Ten games with 120 two-sided dominoes',
     byline: 'The games are by François Haffner. Play them here, alone or together, with or without a network.',
     continueTitle: 'Go on playing',
-    continueGame: (game: string, when: string) => `${game}, ${when}`,
     discard: 'Throw away',
     discardReally: 'Throw this game away?',
     finishedTitle: 'Finished games',
@@ -102,8 +101,6 @@ export const en = {
     printLead: 'All 120 tiles on paper, to cut out.',
     settings: 'Settings',
     load: 'Open a saved game',
-    offline: 'Works without a network',
-    install: 'Install as an app',
   },
 
   setup: {
@@ -133,7 +130,6 @@ export const en = {
     aidsNote: 'What you allow here is written into the record of the game.',
     start: 'Start the game',
     quick: 'Start at once',
-    tooMany: (most: number) => `At most ${plural(most, { one: '# player', other: '# players' })}.`,
     alone: 'Alone against the clock',
     option: {
       target: 'Points to reach',
@@ -230,7 +226,6 @@ export const en = {
     ] as [string, string][],
     leave: 'Leave the game',
     leaveNote: 'It is kept: you find it on the first page.',
-    showTable: (name: string, n: number) => `${name} holds ${tiles(n)}`,
     boardLabel: (n: number, open: number, closed: number) =>
       `Board with ${tiles(n)}, ${plural(open, { one: '# open group', other: '# open groups' })} and ${plural(closed, { one: '# closed group', other: '# closed groups' })}`,
     standing: (name: string, score: string) => `${name} ${score}`,
@@ -291,7 +286,6 @@ export const en = {
     reserve: (n: number) => `reserve ${number(n)}`,
     plaque: 'Plaque of 5',
     again: (price: number) => `Play again for ${tokens(price)}`,
-    listOpen: 'Choose a group',
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
@@ -486,7 +480,6 @@ export const en = {
     make: 'A new puzzle',
     making: 'Making a puzzle …',
     makingLong: 'With all 120 tiles that takes some seconds.',
-    byName: 'Open by name',
     nameLabel: 'Name of a puzzle, or a link to it',
     open: 'Open',
     begun: 'Go on',
@@ -510,7 +503,6 @@ export const en = {
     solvedCount: (n: number) => plural(n, { one: '# puzzle solved', other: '# puzzles solved' }),
     previousDay: 'The day before',
     nextDay: 'The day after',
-    layFirst: 'Lay one tile or both.',
     askWhether: 'Done? Or lay the second tile too.',
     target: (n: number) => `The best turn scores ${points(n)}.`,
     yours: (n: number) => `Yours scores ${points(n)}.`,

@@ -11,6 +11,7 @@ test('plurals and numbers are the language’s own', () => {
   expect(tools('de').number(1234.5)).toBe('1.234,5');
   expect(tools('en').signed(3)).toBe('+3');
   expect(tools('en').signed(0)).toBe('0');
+  expect(tools('de').signed(-2)).toBe('−2');
   expect(tools('es').and(['a', 'b', 'c'])).toBe('a, b y c');
 });
 
