@@ -1,7 +1,7 @@
 // The learner's hands at the table of an exercise: mouse, touch and keyboard all come here.
 import { boxOf, edgeNear, pointOf, samePlacement, type Point } from '../board/geometry.ts';
 import type { Action, Group, Placement } from '../engine/types.ts';
-import { can, claimsOn, groupAt, groupKey } from '../play/choices.ts';
+import { can, choicesOf, claimsOn, groupAt, groupKey } from '../play/choices.ts';
 import { doCommon } from '../play/common_keys.ts';
 import { Dragged } from '../play/dragged.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
@@ -51,6 +51,20 @@ export class Learner {
     return this.#groups
       .filter((group) => claimsOn(session.scene, group).length > 0)
       .sort((a, b) => b.discs.length - a.discs.length);
+  }
+
+  // Of pawns on one group each is chosen by itself.
+  get #pawns(): Group[] {
+    const { scene } = this.practice.session;
+    return choicesOf(scene, 'keep').flatMap(({ keep }): Group[] => {
+      const group = groupAt(this.#groups, keep);
+      return group === undefined ? [] : [{ ...group, discs: [keep] }];
+    });
+  }
+  // What a touch or a key can choose among.
+  get choosable(): Group[] {
+    const pawns = this.practice.active ? this.#pawns : [];
+    return pawns.length > 0 ? pawns : this.claimable;
   }
 
   act(action: Action): Promise<void> {
@@ -113,7 +127,9 @@ export class Learner {
   #groupUnder(point: Point): Group | undefined {
     const edge = edgeNear(point);
     const centre = pointOf(edge);
-    return Math.hypot(centre.x - point.x, centre.y - point.y) < reach ? groupAt(this.#groups, edge) : undefined;
+    if (Math.hypot(centre.x - point.x, centre.y - point.y) >= reach) return undefined;
+    const pawns = this.#pawns;
+    return groupAt(pawns.length > 0 ? pawns : this.#groups, edge);
   }
 
   async tap(point: Point): Promise<void> {
@@ -199,9 +215,9 @@ export class Learner {
   }
 
   nextClaim(): Group | undefined {
-    const { claimable } = this;
-    const now = claimable.findIndex((group) => this.lit !== undefined && groupKey(group) === groupKey(this.lit));
-    this.lit = claimable[(now + 1) % Math.max(1, claimable.length)];
+    const { choosable } = this;
+    const now = choosable.findIndex((group) => this.lit !== undefined && groupKey(group) === groupKey(this.lit));
+    this.lit = choosable[(now + 1) % Math.max(1, choosable.length)];
     return this.lit;
   }
 
@@ -221,8 +237,10 @@ export class Learner {
       this.pointed = practice.session.scene.layouts[practice.me]?.tiles.find(
         ([face]) => practice.tileWith(face) === answer.take,
       );
-    } else if ('mark' in answer || 'keep' in answer) {
-      this.lit = groupAt(this.#groups, 'mark' in answer ? answer.mark : answer.keep);
+    } else if ('mark' in answer) {
+      this.lit = groupAt(this.#groups, answer.mark);
+    } else if ('keep' in answer) {
+      this.lit = groupAt(this.#pawns, answer.keep);
     } else {
       return false;
     }

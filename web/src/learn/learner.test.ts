@@ -1,7 +1,7 @@
 // The learner's hands, at real tables.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { centreOf } from '../board/geometry.ts';
+import { centreOf, pointOf } from '../board/geometry.ts';
 import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import type { GameName } from '../engine/types.ts';
@@ -80,8 +80,7 @@ describe('a group', () => {
     learner.show();
     const disc = learner.lit?.discs.at(-1);
     if (disc === undefined) throw new Error('nothing is lit');
-    const [x, y, side] = disc;
-    await learner.tap(side === 'top' ? { x: x + 0.5, y } : { x, y: y + 0.5 });
+    await learner.tap(pointOf(disc));
     expect(learner.practice.session.state.scores?.[1]).toBe(47);
   });
 
@@ -95,6 +94,29 @@ describe('a group', () => {
     expect(learner.practice.wrong).toBe(true);
     learner.undo();
     learner.nextClaim();
+    await learner.enter();
+    expect(learner.practice.finished).toBe(true);
+  });
+});
+
+describe('pawns on one group', () => {
+  it.each([0, 1])('are chosen one by one: that of seat %i', async (seat) => {
+    const learner = await learnerAt('terra', 'join');
+    learner.show();
+    await learner.enter();
+    const { scene } = learner.practice.session;
+    const pawn = scene.layouts[0]?.claims.find((claim) => claim.seat === seat)?.disc;
+    if (pawn === undefined) throw new Error('there is no pawn');
+    await learner.tap(pointOf(pawn));
+    expect(learner.practice.session.state.pawns).toEqual([{ disc: pawn, seat }]);
+  });
+
+  it('are chosen with the keyboard', async () => {
+    const learner = await learnerAt('terra', 'join');
+    learner.show();
+    await learner.enter();
+    const first = learner.nextClaim();
+    expect(learner.nextClaim()).not.toEqual(first);
     await learner.enter();
     expect(learner.practice.finished).toBe(true);
   });
