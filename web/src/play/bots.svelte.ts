@@ -30,6 +30,7 @@ export class TurnBots {
   constructor(
     private readonly session: Session,
     private readonly pace: () => number, // milliseconds between two actions
+    private readonly fail: (error: unknown) => void,
   ) {
     session.onChange(() => void this.run());
   }
@@ -50,6 +51,9 @@ export class TurnBots {
     this.#running = true;
     try {
       while (!this.#stopped && (await this.#step()));
+    } catch (error) {
+      // Who has left the table does not mind that it is gone.
+      if (!this.#stopped) this.fail(error);
     } finally {
       this.#running = false;
       this.thinking = null;
