@@ -1,6 +1,6 @@
 // What a scene lets its viewer do, in the page's terms.
 import type { Action, Edge, Group, Scene } from '../engine/types.ts';
-import { keyOf } from '../board/geometry.ts';
+import { keyOf, pointOf, type Point } from '../board/geometry.ts';
 
 type Keys<T> = T extends unknown ? keyof T : never;
 export type ActionKey = Keys<Action>;
@@ -16,12 +16,27 @@ export const groupAt = (groups: readonly Group[], edge: Edge): Group | undefined
 
 export const groupKey = ({ discs }: Group): string => (discs[0] === undefined ? '' : keyOf(discs[0]));
 
+// The disc by which an action names a group, if it is about one.
+export function discOf(action: Action): Edge | undefined {
+  if ('mark' in action) return action.mark;
+  if ('unmark' in action) return action.unmark;
+  return 'keep' in action ? action.keep : undefined;
+}
+
 // What may be done to a group: it goes by its first disc. A pawn that stays goes by its own.
 export function claimsOn(scene: Scene, group: Group): Action[] {
   const edges = new Set(group.discs.map(keyOf));
   return scene.choices.filter((action) => {
-    if ('mark' in action) return edges.has(keyOf(action.mark));
-    if ('unmark' in action) return edges.has(keyOf(action.unmark));
-    return 'keep' in action && edges.has(keyOf(action.keep));
+    const disc = discOf(action);
+    return disc !== undefined && edges.has(keyOf(disc));
   });
+}
+
+// Of several things that may be done to a group the one whose disc is nearest to a touch: of several pawns the one that was meant.
+export function claimNear(scene: Scene, group: Group, touch: Point): Action | undefined {
+  const far = (action: Action): number => {
+    const middle = pointOf(discOf(action) ?? [0, 0, 'top']);
+    return Math.hypot(middle.x - touch.x, middle.y - touch.y);
+  };
+  return claimsOn(scene, group).sort((a, b) => far(a) - far(b))[0];
 }

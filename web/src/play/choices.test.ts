@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import type { Action, Group, Scene } from '../engine/types.ts';
+import { can, choicesOf, claimNear, claimsOn, groupAt } from './choices.ts';
+
+const group: Group = {
+  colour: 'R',
+  open: true,
+  discs: [
+    [0, 0, 'top'],
+    [4, 0, 'top'],
+  ],
+};
+const scene = (choices: Action[]): Scene => ({
+  steps: 0,
+  story: [],
+  tried: [],
+  state: { phase: 'turn', awaited: [0] },
+  layouts: [],
+  choices,
+  places: [],
+  may_wait: false,
+  automatic: false,
+  chance: false,
+});
+
+test('a group is found by any of its discs', () => {
+  expect(groupAt([group], [4, 0, 'top'])).toBe(group);
+  expect(groupAt([group], [4, 0, 'left'])).toBeUndefined();
+});
+
+test('what may be done', () => {
+  const now = scene([{ mark: [0, 0, 'top'] }, { mark: [9, 9, 'left'] }, { done: true }]);
+  expect(can(now, 'done')).toBe(true);
+  expect(can(now, 'again')).toBe(false);
+  expect(choicesOf(now, 'mark')).toHaveLength(2);
+  expect(claimsOn(now, group)).toEqual([{ mark: [0, 0, 'top'] }]);
+});
+
+test('TE3: of several pawns the one that was touched stays', () => {
+  const now = scene([{ keep: [0, 0, 'top'] }, { keep: [4, 0, 'top'] }]);
+  expect(claimNear(now, group, { x: 4.3, y: 0.1 })).toEqual({ keep: [4, 0, 'top'] });
+  expect(claimNear(now, group, { x: 0.6, y: 0.1 })).toEqual({ keep: [0, 0, 'top'] });
+});
