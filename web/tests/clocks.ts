@@ -14,8 +14,15 @@ const middle = async (page: Page, selector: string): Promise<{ x: number; y: num
 
 // Returns how many tiles were laid.
 export async function playFigure(page: Page, hands: Hands): Promise<number> {
+  await page
+    .getByRole('button', { name: /^(Sheet 1|Help)/ })
+    .first()
+    .waitFor({ timeout: patience });
   const sheet = page.getByRole('button', { name: /^Sheet 1/ });
-  if ((await sheet.count()) > 0) await hands.press(sheet.first());
+  if ((await sheet.count()) > 0) {
+    await hands.press(sheet.first());
+    await page.locator('button[data-tile]').first().waitFor({ timeout: patience });
+  }
   for (let laid = 0; laid < 60; ++laid) {
     if ((await over(page).count()) > 0) return laid;
     const before = await page.locator('.table').getAttribute('data-steps');

@@ -22,6 +22,7 @@ const middle = async (target: Locator): Promise<{ x: number; y: number } | undef
 
 // A place that glows and that nothing covers.
 async function glowing(page: Page): Promise<{ x: number; y: number } | undefined> {
+  await page.waitForTimeout(60); // until everything is in its place
   for (const slot of await page.locator('.slot').all()) {
     const at = await middle(slot);
     if (at === undefined) continue;
