@@ -48,7 +48,7 @@ async function firstLoad() {
   const usable = await page.evaluate(() => performance.now());
   // The worker's own loads are not this page's: the engine is counted by its answer.
   const answer = await engine;
-  const { size } = { size: Number(answer.headers()['content-length'] ?? 0) };
+  const size = Number(answer.headers()['content-length'] ?? 0);
   const home = bytes;
   await page.getByRole('link', { name: 'Play: Dalapapa', exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -140,7 +140,7 @@ async function previews() {
       if ((await page.locator('.slot').count()) > 0) break;
     }
     await page.keyboard.press('n');
-    const start = await page.evaluate(() => {
+    await page.evaluate(() => {
       window.laid_ = new Promise((done) => {
         const start = performance.now();
         const look = () =>
@@ -148,7 +148,6 @@ async function previews() {
         requestAnimationFrame(look);
       });
     });
-    void start;
     await page.keyboard.press('Enter');
     laid.push(await page.evaluate(() => window.laid_));
     const steps = await page.locator('.table').getAttribute('data-steps');

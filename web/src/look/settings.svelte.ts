@@ -65,6 +65,3 @@ export function followSettings(): void {
     page.toggleAttribute('data-still', settings.stillness);
   });
 }
-
-export const prefersStillness = (): boolean =>
-  settings.stillness || matchMedia('(prefers-reduced-motion: reduce)').matches;

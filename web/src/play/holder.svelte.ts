@@ -4,8 +4,6 @@ import type { Action, Edge, Fit, Place, Placement, TileInfo } from '../engine/ty
 import { centreOf, samePlacement, type Point } from '../board/geometry.ts';
 import { asAt, dropped, flip, landing, liesAs, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
 
-// Says something to the player, also aloud.
-export type Say = (text: string) => void;
 export type WhyNot = Extract<Fit, { fits: false }>['why'];
 
 // What lies under the hand: a session at a table, or a puzzle.

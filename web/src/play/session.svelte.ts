@@ -1,11 +1,8 @@
 // A game as its players live it: whose eyes we look through, what has been tried in this turn and not confirmed, what the
 // bots do. The rules are the table's.
-import { Refusal } from '../engine/engine.ts';
 import type { Action, Scene, Square, Step, Told } from '../engine/types.ts';
 import type { Table } from '../table/table.ts';
 import { can } from './choices.ts';
-
-export type Waiter = (milliseconds: number) => Promise<void>;
 
 export class Session {
   readonly table: Table;
@@ -133,5 +130,3 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 }
-
-export { Refusal };
