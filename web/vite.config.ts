@@ -62,6 +62,18 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // A file for the home page, one for all that a table needs and one for each other screen: crumbs cost more in headers
+    // than they save.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'page', test: /node_modules|src\/(look|parts|words\/[^/]*svelte\.ts|router)/, priority: 2 },
+            { name: 'table', test: /src\/(board|play|setup|table|engine|words\/\w+\.ts)/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
@@ -69,7 +81,7 @@ export default defineConfig({
     svelte(),
     cards(),
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt',
       injectRegister: null,
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}'],

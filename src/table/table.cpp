@@ -1,6 +1,5 @@
 #include "table/table.hpp"
 
-#include "players/bot.hpp"
 #include "players/mover.hpp"
 #include "puzzles/help.hpp"
 #include "table/analysis.hpp"
@@ -88,10 +87,19 @@ json::array Table::choices(int seat) const {
   return out;
 }
 
-Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) const {
-  DALAPAPA_TRY(bot, make_bot(*config_.game, level, seed));
+Expected<Bot*> Table::bot(int seat, std::string_view level, std::uint64_t seed) {
+  Guest& guest = guests_[seat];
+  if (guest.bot == nullptr || guest.level != level || guest.seed != seed) {
+    DALAPAPA_TRY(made, make_bot(*config_.game, level, seed));
+    guest = {std::string(level), seed, *std::move(made)};
+  }
+  return guest.bot.get();
+}
+
+Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) {
+  DALAPAPA_TRY(asked, bot(seat, level, seed));
   if (!game_->awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
-  return (*bot)->choose(*game_->seen_by(seat), seat);
+  return (*asked)->choose(*game_->seen_by(seat), seat);
 }
 
 Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
@@ -135,10 +143,10 @@ Expected<json::array> Table::gaps(Viewer viewer, const json::array& tried) const
   return out;
 }
 
-Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint64_t seed) const {
-  DALAPAPA_TRY(bot, make_bot(*config_.game, level, seed));
+Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint64_t seed) {
+  DALAPAPA_TRY(asked, bot(seat, level, seed));
   if (!game_->has_clock()) return refused("{} is played without a clock", config_.game->name);
-  return (*bot)->pause(*game_->seen_by(seat), seat);
+  return (*asked)->pause(*game_->seen_by(seat), seat);
 }
 
 Record Table::record() const {

@@ -11,12 +11,14 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
 
 #include "games/deck.hpp"
 #include "games/figures.hpp"
+#include "players/bot.hpp"
 #include "table/record.hpp"
 
 namespace dalapapa {
@@ -39,9 +41,9 @@ class Table {
   [[nodiscard]] json::object view(Viewer viewer) const;
   // Everything that a seat may do now, as actions.
   [[nodiscard]] json::array choices(int seat) const;
-  // What a bot of that level would do in this seat; nothing if it would wait.
-  [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level,
-                                                        std::uint64_t seed) const;
+  // What a bot of that level would do in this seat; nothing if it would wait. The bot stays beside the seat as long as it is
+  // asked for with the same level and seed, and goes on with what it has in mind.
+  [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level, std::uint64_t seed);
 
   // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
   // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and with which tile to go on or which
@@ -53,14 +55,21 @@ class Table {
   [[nodiscard]] Expected<json::array> gaps(Viewer viewer, const json::array& tried) const;
 
   // In games with a clock: after how many milliseconds a bot of that level wants to be asked (see Bot::pause()).
-  [[nodiscard]] Expected<std::int64_t> pause(int seat, std::string_view level, std::uint64_t seed) const;
+  [[nodiscard]] Expected<std::int64_t> pause(int seat, std::string_view level, std::uint64_t seed);
 
   [[nodiscard]] const Config& config() const { return config_; }
   [[nodiscard]] const Game& game() const { return *game_; }
   [[nodiscard]] Record record() const;
 
  private:
+  struct Guest {
+    std::string level;
+    std::uint64_t seed;
+    std::unique_ptr<Bot> bot;
+  };
+
   void deal();
+  [[nodiscard]] Expected<Bot*> bot(int seat, std::string_view level, std::uint64_t seed);
   [[nodiscard]] Expected<json::object> figure_hints(const Figures& game, int seat, std::int64_t nodes) const;
   [[nodiscard]] Expected<Step> automatic_step(json::object in) const;
 
@@ -69,6 +78,7 @@ class Table {
   std::string commitment_;
   std::unique_ptr<Game> game_;
   Deck deck_;
+  std::map<int, Guest> guests_;  // by seat
 };
 
 }  // namespace dalapapa

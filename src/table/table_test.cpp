@@ -145,7 +145,8 @@ TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
     const auto action = table.suggest(0, level, 7);
     ASSERT_TRUE(action) << level;
     EXPECT_TRUE(table.game().check({Actor::seat(0), **action}));
-    EXPECT_EQ(*action, *table.suggest(0, level, 7));
+    Table other = two_seats();
+    EXPECT_EQ(*action, *other.suggest(0, level, 7));
   }
   EXPECT_EQ(sample::told(table.game()), before);
   EXPECT_EQ(table.suggest(1, "greedy", 7).error().message, "seat 1 has nothing to do now");
@@ -155,6 +156,29 @@ TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   EXPECT_FALSE(table.suggest(0, "greedy", 7));
   EXPECT_TRUE(table.choices(0).empty());
   EXPECT_EQ(message(table.act(parsed(R"({"seat":0,"pass":true})"))), "the game is over");
+}
+
+// Who forgot what he had tried would never take out a tile that is in the way.
+TEST(Table, a_bot_stays_beside_its_seat_and_remembers_what_it_has_tried) {
+  const auto figures_finished = [](bool always_the_same) {
+    int finished = 0;
+    for (unsigned deal = 1; deal <= 6; ++deal) {
+      Table table =
+          sample::table(sample::agree(*find_game("puzzle").value(), 1, sample::standard(), {}), deal);
+      std::int64_t clock = 0;
+      for (unsigned asked = 0; asked < 1500 && !table.game().result(); ++asked) {
+        const std::uint64_t seed = always_the_same ? 7 : asked;
+        clock += table.pause(0, "casual", seed).value();
+        const auto action = table.suggest(0, "casual", seed).value();
+        if (!action) continue;
+        EXPECT_EQ(message(table.act(Step{Actor::seat(0), *action, clock})), "fine");
+      }
+      finished += table.game().result() ? 1 : 0;
+    }
+    return finished;
+  };
+  EXPECT_EQ(figures_finished(true), 6);
+  EXPECT_EQ(figures_finished(false), 0);
 }
 
 TEST(Table, a_view_has_the_agreement_the_steps_and_the_state_and_opens_the_deck_only_at_the_end) {

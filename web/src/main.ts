@@ -1,5 +1,4 @@
 import { mount } from 'svelte';
-import { registerSW } from 'virtual:pwa-register';
 
 import App from './App.svelte';
 import './look/theme.css';
@@ -8,5 +7,6 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 mount(App, { target });
 
-// From the second visit on the page needs no network; a newer version takes over when the page is next opened.
-registerSW();
+// From the second visit on the page needs no network. A newer version waits until the page is closed everywhere: nobody is
+// to lose a held tile to a reload.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');

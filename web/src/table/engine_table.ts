@@ -64,7 +64,7 @@ export class EngineTable implements Table {
     return ask({ op: 'hints', table: this.handle, seat, nodes, seed: 1 });
   }
 
-  // A bot is made anew for every question, and its seed is all that it remembers.
+  // The engine keeps a bot beside its seat as long as this stays the same.
   protected seed(seat: number): number {
     return seat;
   }

@@ -27,7 +27,6 @@ function stepOf(told: Told): Step {
 export class LocalTable extends EngineTable {
   kept = true; // false if the browser would not keep the game
   #known = 0; // steps that are kept
-  #moment = 0; // how long bots think the same: see seed()
 
   private constructor(
     handle: number,
@@ -52,7 +51,7 @@ export class LocalTable extends EngineTable {
   static async open(saved: SavedTable): Promise<LocalTable> {
     const { table, steps } = await ask<{ table: number; steps: number }>({ op: 'create', table: saved.request });
     const local = new LocalTable(table, saved);
-    local.#noteMoment(await local.scene(null, [], steps));
+    local.#known = steps;
     local.kept = keep(saved);
     return local;
   }
@@ -68,22 +67,15 @@ export class LocalTable extends EngineTable {
   async #keep(): Promise<void> {
     const scene = await this.scene(null, [], this.#known);
     this.saved.request.steps?.push(...scene.story.filter(({ seat }) => seat !== 'chance').map(stepOf));
-    this.#noteMoment(scene);
+    this.#known = scene.steps;
     this.saved.changed = Date.now();
     this.saved.over = scene.state.result !== undefined;
     this.kept = keep(this.saved);
   }
 
-  #noteMoment({ steps, state }: Scene): void {
-    this.#known = steps;
-    this.#moment = state.round ?? steps;
-  }
-
-  // It lasts for a step, and in Alex for a round: what a bot has announced it must find again to show it, also after a
-  // reload.
   protected override seed(seat: number): number {
     const ofTable = Number.parseInt(this.saved.request.opened.nonce.slice(0, 8), 16);
-    return ofTable + seat * 1_000_003 + this.#moment;
+    return ofTable + seat * 1_000_003;
   }
 
   // The time that has been played, where there is a clock; it stands still while nobody looks.
