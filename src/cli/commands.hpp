@@ -27,6 +27,7 @@ void add_arena(CLI::App& app, Chosen& chosen);
 void add_analyze(CLI::App& app, Chosen& chosen);
 void add_solve(CLI::App& app, Chosen& chosen);
 void add_puzzle(CLI::App& app, Chosen& chosen);
+void add_print(CLI::App& app, Chosen& chosen);
 void add_serve(CLI::App& app, Chosen& chosen);
 
 // A subcommand with a line that says what it does and a lesson that only its own help shows.

@@ -36,7 +36,8 @@ int run(int argc, char** argv) {
       "  dalapapa arena classic --a expert --b casual         two levels of bots in a match\n"
       "  dalapapa puzzle new --day today                      the puzzle of the day\n"
       "  dalapapa solve arlequin --sheet 2                    fill a rectangle with a sheet of tiles\n"
-      "  dalapapa tiles                                       see the 120 tiles\n\n"
+      "  dalapapa tiles                                       see the 120 tiles\n"
+      "  dalapapa print --out paper                           a set to cut out, as PDF files\n\n"
       "dalapapa COMMAND --help tells more of each command.",
       "dalapapa");
   app.require_subcommand(1);
@@ -54,6 +55,7 @@ int run(int argc, char** argv) {
   add_analyze(app, chosen);
   add_solve(app, chosen);
   add_puzzle(app, chosen);
+  add_print(app, chosen);
   add_serve(app, chosen);
   // CLI11 would say of a command it does not know only that one is required.
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });

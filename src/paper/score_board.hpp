@@ -1,0 +1,19 @@
+// The score board: 60 spaces in a spiral, and spaces for those who have been around. One page.
+#pragma once
+
+#include <vector>
+
+#include "paper/document.hpp"
+#include "paper/look.hpp"
+#include "paper/words.hpp"
+
+namespace dalapapa {
+
+inline constexpr int score_spaces = 60;
+
+// Where the spaces are, from the middle of the spiral: the start, then 1 to 60 from the outside to the inside.
+[[nodiscard]] std::vector<Point> score_board_spaces();
+
+void add_score_board(Document& document, Paper paper, const Look& look, const Words& words);
+
+}  // namespace dalapapa

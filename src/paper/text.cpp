@@ -1,0 +1,110 @@
+#include "paper/text.hpp"
+
+#include <cmath>
+#include <memory>
+#include <pango/pangocairo.h>
+
+namespace dalapapa {
+namespace {
+
+// Pango measures in whole parts of a unit; letters of this many leave it enough of them.
+constexpr double units_an_em = 16;
+
+constexpr const char* family(Font font) {
+  return font == Font::sans ? "Lato" : "Linux Libertine O";
+}
+
+struct Release {
+  void operator()(PangoLayout* layout) const { g_object_unref(layout); }
+  void operator()(PangoFontDescription* description) const { pango_font_description_free(description); }
+  void operator()(cairo_font_options_t* options) const { cairo_font_options_destroy(options); }
+};
+
+double in_units(int pango) {
+  return static_cast<double>(pango) / PANGO_SCALE;
+}
+
+// Paper has no pixels to fit letters to: they keep their own shapes and distances.
+void leave_as_designed(PangoContext* context) {
+  const std::unique_ptr<cairo_font_options_t, Release> options(cairo_font_options_create());
+  cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options(context, options.get());
+  pango_context_set_round_glyph_positions(context, FALSE);
+}
+
+// Text around a point of the canvas, which has the size of the letters while this lives: fonts are made for the size at which
+// they are drawn.
+class Writing {
+ public:
+  Writing(Canvas& canvas, std::string_view text, Point at, const TextStyle& style)
+      : canvas_(canvas), kept_(canvas.keep()) {
+    canvas.move(at);
+    canvas.scale(style.size / units_an_em);
+    layout_.reset(pango_cairo_create_layout(canvas.context()));
+    leave_as_designed(pango_layout_get_context(layout_.get()));
+    const std::unique_ptr<PangoFontDescription, Release> font(pango_font_description_new());
+    pango_font_description_set_family_static(font.get(), family(style.font));
+    pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+    pango_font_description_set_absolute_size(font.get(), units_an_em * PANGO_SCALE);
+    pango_layout_set_font_description(layout_.get(), font.get());
+    pango_layout_set_text(layout_.get(), text.data(), static_cast<int>(text.size()));
+  }
+
+  // All in letter units.
+  void wrap(double width) {
+    pango_layout_set_width(layout_.get(), static_cast<int>(std::lround(width * PANGO_SCALE)));
+  }
+  [[nodiscard]] Box ink() const { return extents().first; }
+  [[nodiscard]] Box room() const { return extents().second; }
+  [[nodiscard]] double base_line() const { return in_units(pango_layout_get_baseline(layout_.get())); }
+
+  void show(Point top_left, Ink ink) {
+    canvas_.choose(ink);
+    cairo_move_to(canvas_.context(), top_left.x, top_left.y);
+    pango_cairo_show_layout(canvas_.context(), layout_.get());
+    cairo_new_path(canvas_.context());
+  }
+
+ private:
+  [[nodiscard]] std::pair<Box, Box> extents() const {
+    PangoRectangle ink;
+    PangoRectangle room;
+    pango_layout_get_extents(layout_.get(), &ink, &room);
+    const auto box = [](const PangoRectangle& r) {
+      return Box{in_units(r.x), in_units(r.y), in_units(r.width), in_units(r.height)};
+    };
+    return {box(ink), box(room)};
+  }
+
+  Canvas& canvas_;
+  Canvas::Kept kept_;
+  std::unique_ptr<PangoLayout, Release> layout_;
+};
+
+}  // namespace
+
+void write(Canvas& canvas, std::string_view text, Point at, const TextStyle& style) {
+  Writing writing(canvas, text, at, style);
+  const double share = style.align == Align::left ? 0 : style.align == Align::centre ? 0.5 : 1;
+  writing.show({-share * writing.room().width, -writing.base_line()}, style.ink);
+}
+
+void write_around(Canvas& canvas, std::string_view text, Point centre, const TextStyle& style) {
+  Writing writing(canvas, text, centre, style);
+  const Point middle = writing.ink().centre();
+  writing.show({-middle.x, -middle.y}, style.ink);
+}
+
+double write_lines(Canvas& canvas, std::string_view text, Point at, double width, const TextStyle& style) {
+  Writing writing(canvas, text, at, style);
+  writing.wrap(width * units_an_em / style.size);
+  writing.show({}, style.ink);
+  return writing.room().height * style.size / units_an_em;
+}
+
+double width_of(Canvas& canvas, std::string_view text, const TextStyle& style) {
+  return Writing(canvas, text, {}, style).room().width * style.size / units_an_em;
+}
+
+}  // namespace dalapapa
