@@ -9,14 +9,14 @@ namespace dalapapa {
 namespace {
 
 struct Wish {
-  std::string preset;
-  std::string shape;
-  std::string background;
-  std::string palette;
+  std::optional<std::string> preset{};
+  std::optional<std::string> shape{};
+  std::optional<std::string> background{};
+  std::optional<std::string> palette{};
   bool signs = false;
   std::string paper = "a4";
   double size = usual_tile_size;
-  std::string flip;
+  std::optional<std::string> flip{};
   bool single_sided = false;
   bool numbers = false;
   std::string language = "en";
@@ -26,22 +26,22 @@ struct Wish {
 // What was not said is as on the page.
 Expected<Look> look_wished(const Wish& wish) {
   Look look;
-  if (!wish.preset.empty()) {
-    if (!wish.shape.empty() || !wish.background.empty() || !wish.palette.empty())
+  if (wish.preset) {
+    if (wish.shape || wish.background || wish.palette)
       return bad_input("a preset has its own shape, background and palette: --preset goes without those");
-    DALAPAPA_TRY(preset, value_named<Preset>(preset_names, "preset", wish.preset));
+    DALAPAPA_TRY(preset, value_named<Preset>(preset_names, "preset", *wish.preset));
     look = look_of(*preset);
   }
-  if (!wish.shape.empty()) {
-    DALAPAPA_TRY(shape, value_named<DiscShape>(disc_shape_names, "shape", wish.shape));
+  if (wish.shape) {
+    DALAPAPA_TRY(shape, value_named<DiscShape>(disc_shape_names, "shape", *wish.shape));
     look.shape = *shape;
   }
-  if (!wish.background.empty()) {
-    DALAPAPA_TRY(background, value_named<Background>(background_names, "background", wish.background));
+  if (wish.background) {
+    DALAPAPA_TRY(background, value_named<Background>(background_names, "background", *wish.background));
     look.background = *background;
   }
-  if (!wish.palette.empty()) {
-    DALAPAPA_TRY(palette, value_named<Palette>(palette_names, "palette", wish.palette));
+  if (wish.palette) {
+    DALAPAPA_TRY(palette, value_named<Palette>(palette_names, "palette", *wish.palette));
     look.palette = *palette;
   }
   look.signs = wish.signs;
@@ -50,11 +50,11 @@ Expected<Look> look_wished(const Wish& wish) {
 
 Expected<Turning> turning_wished(const Wish& wish) {
   if (wish.single_sided) {
-    if (!wish.flip.empty()) return bad_input("paper printed on one side is not turned over: no --flip");
+    if (wish.flip) return bad_input("paper printed on one side is not turned over: no --flip");
     return Turning::glued;
   }
-  if (wish.flip.empty()) return Turning::long_edge;
-  return value_named<Turning>(flip_names, "flip", wish.flip);
+  if (!wish.flip) return Turning::long_edge;
+  return value_named<Turning>(flip_names, "flip", *wish.flip);
 }
 
 Expected<PrintWish> understood(const Wish& wish) {
@@ -79,6 +79,7 @@ Expected<void> make_folder(const std::filesystem::path& folder) {
 }
 
 Expected<int> run(const Wish& wish) {
+  if (wish.out.empty()) return bad_input("which folder? --out DIR");
   DALAPAPA_TRY(print, understood(wish));
   DALAPAPA_TRY(files, printed_set(*print));
   DALAPAPA_CHECK(make_folder(wish.out));

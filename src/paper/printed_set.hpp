@@ -13,7 +13,7 @@
 namespace dalapapa {
 
 struct PrintWish {
-  Look look;
+  Look look{};
   Paper paper = Paper::a4;
   double tile_size = usual_tile_size;
   Turning turning = Turning::long_edge;

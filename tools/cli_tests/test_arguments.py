@@ -8,7 +8,7 @@ import subprocess
 from cli_tests.program import ProgramTest
 
 COMMANDS = ["play", "show", "replay", "tiles", "board", "bench", "signature", "arena", "analyze", "solve", "puzzle",
-            "serve"]
+            "print", "serve"]
 
 
 class Arguments(ProgramTest):
