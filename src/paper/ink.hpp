@@ -24,6 +24,5 @@ inline constexpr Ink black_ink = Ink::hex(0x000000);
 inline constexpr Ink white_ink = Ink::hex(0xffffff);
 inline constexpr Ink text_ink = Ink::hex(0x2a211a);
 inline constexpr Ink quiet_ink = Ink::hex(0x65574a);
-inline constexpr Ink line_ink = Ink::hex(0xb9a98f);
 
 }  // namespace dalapapa

@@ -29,20 +29,6 @@ double distance(Point a, Point b) {
   return std::hypot(a.x - b.x, a.y - b.y);
 }
 
-// Within a hundredth of a millimetre, as the windings are nearly circles.
-std::vector<double> angles_of_spaces() {
-  std::vector<double> angles{0};
-  while (angles.size() <= score_spaces) {
-    const Point last = on_spiral(angles.back());
-    double angle = angles.back();
-    for (double step = 0.1; step > 1e-5; step /= 2) {
-      while (distance(last, on_spiral(angle + step)) < spacing) angle += step;
-    }
-    angles.push_back(angle);
-  }
-  return angles;
-}
-
 std::vector<Point> path_of(double last_angle) {
   constexpr double step = turn / 90;
   std::vector<Point> path;
@@ -77,12 +63,11 @@ void shape_at(Canvas& canvas, const Look& look, Point centre, double angle, doub
 
 void draw_spaces(Canvas& canvas, const Look& look, const Words& words) {
   constexpr std::array cycle{Colour::red, Colour::yellow, Colour::green, Colour::blue};
-  const std::vector<double> angles = angles_of_spaces();
-  draw_ribbon(canvas, look, path_of(angles.back()));
+  const std::vector<ScoreSpace> spaces = score_board_spaces();
+  draw_ribbon(canvas, look, path_of(spaces.back().angle));
   const Ink paper = look.ground();
   for (int number = 1; number <= score_spaces; ++number) {
-    const double angle = angles[static_cast<std::size_t>(number)];
-    const Point centre = on_spiral(angle);
+    const auto& [angle, centre] = spaces[static_cast<std::size_t>(number)];
     if (number % 10 == 0) {
       shape_at(canvas, look, centre, angle, unit * 1.14, look.on_ground());
       write_around(canvas, std::to_string(number), centre, {.size = 7.6, .bold = true, .ink = paper});
@@ -92,7 +77,8 @@ void draw_spaces(Canvas& canvas, const Look& look, const Words& words) {
       write_around(canvas, std::to_string(number), centre, {.size = 5.2, .ink = look.sign(colour)});
     }
   }
-  write_around(canvas, words.start, on_spiral(0), {.size = 4, .bold = true, .ink = look.on_ground()});
+  write_around(canvas, words.start, spaces.front().centre,
+               {.size = 4, .bold = true, .ink = look.on_ground()});
 }
 
 // CL6: targets go up to 240.
@@ -128,9 +114,15 @@ void draw_logo(Canvas& canvas, const Look& look) {
 
 }  // namespace
 
-std::vector<Point> score_board_spaces() {
-  std::vector<Point> spaces;
-  for (const double angle : angles_of_spaces()) spaces.push_back(on_spiral(angle));
+std::vector<ScoreSpace> score_board_spaces() {
+  std::vector<ScoreSpace> spaces{{0, on_spiral(0)}};
+  while (spaces.size() <= score_spaces) {
+    double angle = spaces.back().angle;
+    for (double step = 0.1; step > 1e-5; step /= 2) {
+      while (distance(spaces.back().centre, on_spiral(angle + step)) < spacing) angle += step;
+    }
+    spaces.push_back({angle, on_spiral(angle)});
+  }
   return spaces;
 }
 
@@ -139,13 +131,13 @@ void add_score_board(Document& document, Paper paper, const Look& look, const Wo
   constexpr double rounds = 24;
   constexpr double note = 6;
   const PageSize size = portrait(paper);
-  const Box spiral = box_around(path_of(angles_of_spaces().back()));
+  const Box spiral = box_around(path_of(score_board_spaces().back().angle));
   const double gap = (size.height - spiral.height - title - rounds - note) / 4;
   const double left = (size.width - spiral.width) / 2;
   const double top = 2 * gap + title;  // of the spiral
   document.page(size, [&](Canvas& canvas) {
     write(canvas, "Dalapapa", {left, gap + 12}, {.size = 14, .font = Font::serif, .bold = true});
-    write(canvas, words.score_board, {left, gap + 20}, {.size = 6.4, .font = Font::serif, .ink = quiet_ink});
+    write(canvas, words.score_board, {left, gap + 21}, {.size = 6.4, .font = Font::serif, .ink = quiet_ink});
     {
       const auto kept = canvas.keep();
       canvas.move({left - spiral.left, top - spiral.top});

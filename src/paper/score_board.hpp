@@ -11,8 +11,13 @@ namespace dalapapa {
 
 inline constexpr int score_spaces = 60;
 
-// Where the spaces are, from the middle of the spiral: the start, then 1 to 60 from the outside to the inside.
-[[nodiscard]] std::vector<Point> score_board_spaces();
+struct ScoreSpace {
+  double angle = 0;  // from the start, along the spiral
+  Point centre;      // from the middle of the spiral
+};
+
+// The start, then 1 to 60 from the outside to the inside.
+[[nodiscard]] std::vector<ScoreSpace> score_board_spaces();
 
 void add_score_board(Document& document, Paper paper, const Look& look, const Words& words);
 

@@ -10,14 +10,20 @@ double distance(Point a, Point b) {
   return std::hypot(a.x - b.x, a.y - b.y);
 }
 
+std::vector<Point> centres() {
+  std::vector<Point> centres;
+  for (const ScoreSpace& space : score_board_spaces()) centres.push_back(space.centre);
+  return centres;
+}
+
 TEST(ScoreBoard, has_sixty_spaces_and_a_start_at_equal_distances) {
-  const std::vector<Point> spaces = score_board_spaces();
+  const std::vector<Point> spaces = centres();
   ASSERT_EQ(spaces.size(), 61U);
   for (std::size_t i = 1; i < spaces.size(); ++i) EXPECT_NEAR(distance(spaces[i - 1], spaces[i]), 17, 0.01);
 }
 
 TEST(ScoreBoard, has_no_space_near_another_and_winds_inwards) {
-  const std::vector<Point> spaces = score_board_spaces();
+  const std::vector<Point> spaces = centres();
   for (std::size_t i = 0; i < spaces.size(); ++i) {
     for (std::size_t j = i + 1; j < spaces.size(); ++j) EXPECT_GT(distance(spaces[i], spaces[j]), 16.9);
     if (i > 0) {

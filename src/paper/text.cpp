@@ -115,4 +115,7 @@ double width_of(Canvas& canvas, std::string_view text, const TextStyle& style) {
 extern "C" const char* __lsan_default_suppressions() {
   return "leak:libfontconfig";
 }
+extern "C" const char* __lsan_default_options() {
+  return "print_suppressions=0";
+}
 #endif
