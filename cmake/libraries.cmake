@@ -29,6 +29,8 @@ else()
   pkg_check_modules(PANGOCAIRO REQUIRED IMPORTED_TARGET pangocairo)
   # It asks for -pthread, which today's C library does not need and the precompiled headers were not made with.
   set_target_properties(PkgConfig::PANGOCAIRO PROPERTIES INTERFACE_COMPILE_OPTIONS "")
+  pkg_check_modules(QRENCODE REQUIRED IMPORTED_TARGET libqrencode)
+  find_package(ZLIB REQUIRED)
   find_package(GTest REQUIRED)
   find_package(benchmark REQUIRED)
   include(GoogleTest)

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cairo.h>
+#include <fmt/format.h>
 #include <numbers>
 
 namespace dalapapa {
@@ -72,17 +73,43 @@ void Canvas::fill(Ink ink) {
 }
 
 void Canvas::stroke(const Pen& pen) {
-  constexpr std::array dashes{1.2, 0.8};
+  const std::array dashes{pen.dashes, 2 * pen.dashes / 3};
+  const bool dashed = pen.dashes > 0;
   choose(pen.ink);
   cairo_set_line_width(context_, pen.width);
-  cairo_set_dash(context_, dashes.data(), pen.dashed ? static_cast<int>(dashes.size()) : 0, 0);
-  cairo_set_line_cap(context_, pen.dashed ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash(context_, dashes.data(), dashed ? static_cast<int>(dashes.size()) : 0, 0);
+  cairo_set_line_cap(context_, dashed ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join(context_, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke(context_);
 }
 
 void Canvas::clip() {
   cairo_clip(context_);
+}
+
+void Canvas::destination(std::string_view name) {
+  cairo_tag_begin(context_, CAIRO_TAG_DEST, fmt::format("name='{}' x=0 y=0", name).c_str());
+  cairo_tag_end(context_, CAIRO_TAG_DEST);
+}
+
+void Canvas::link(const Box& area, std::string_view kind, std::string_view to) {
+  std::string escaped;  // as Cairo asks for it
+  for (const char letter : to) {
+    if (letter == '\'' || letter == '\\') escaped += '\\';
+    escaped += letter;
+  }
+  const std::string attributes =
+      fmt::format("{}='{}' rect=[{} {} {} {}]", kind, escaped, area.left, area.top, area.width, area.height);
+  cairo_tag_begin(context_, CAIRO_TAG_LINK, attributes.c_str());
+  cairo_tag_end(context_, CAIRO_TAG_LINK);
+}
+
+void Canvas::link_to_destination(const Box& area, std::string_view name) {
+  link(area, "dest", name);
+}
+
+void Canvas::link_to_address(const Box& area, std::string_view address) {
+  link(area, "uri", address);
 }
 
 }  // namespace dalapapa

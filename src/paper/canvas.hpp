@@ -5,6 +5,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "paper/geometry.hpp"
 #include "paper/ink.hpp"
@@ -16,7 +17,7 @@ namespace dalapapa {
 struct Pen {
   Ink ink;
   double width = 0.1;
-  bool dashed = false;
+  double dashes = 0;  // their length, with two thirds of it between them; none if zero
 };
 
 class Canvas {
@@ -51,11 +52,19 @@ class Canvas {
   void stroke(const Pen& pen);
   void clip();
 
+  // For readers on a screen: a place that links lead to, and an area that leads to one or to an address. Names are letters and
+  // digits.
+  void destination(std::string_view name);
+  void link_to_destination(const Box& area, std::string_view name);
+  void link_to_address(const Box& area, std::string_view address);
+
   // For those who draw with what this does not offer: text.
   [[nodiscard]] cairo_t* context() const { return context_; }
   void choose(Ink ink);
 
  private:
+  void link(const Box& area, std::string_view kind, std::string_view to);
+
   cairo_t* context_;
 };
 

@@ -42,6 +42,12 @@ void Document::page(const PageSize& size, const std::function<void(Canvas&)>& dr
   ++pages_;
 }
 
+void Document::bookmark(const std::string& title, std::string_view destination) {
+  cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, title.c_str(),
+                                fmt::format("dest='{}'", destination).c_str(),
+                                static_cast<cairo_pdf_outline_flags_t>(0));
+}
+
 Expected<std::string> Document::finish() && {
   cairo_surface_finish(surface_.get());
   if (const cairo_status_t status = cairo_surface_status(surface_.get()); status != CAIRO_STATUS_SUCCESS)

@@ -27,6 +27,9 @@ class Document {
   explicit Document(const About& about);
 
   void page(const PageSize& size, const std::function<void(Canvas&)>& draw);
+  // A line of the table of contents that readers show beside the pages. Needs: a page has this destination.
+  void bookmark(const std::string& title, std::string_view destination);
+
   [[nodiscard]] int pages() const { return pages_; }
 
   // The document is used up. Fails where memory ran out.

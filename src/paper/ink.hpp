@@ -24,5 +24,8 @@ inline constexpr Ink black_ink = Ink::hex(0x000000);
 inline constexpr Ink white_ink = Ink::hex(0xffffff);
 inline constexpr Ink text_ink = Ink::hex(0x2a211a);
 inline constexpr Ink quiet_ink = Ink::hex(0x65574a);
+inline constexpr Ink accent_ink = Ink::hex(0x9a3b1c);
+inline constexpr Ink panel_ink = Ink::hex(0xf6f0e4);  // behind what stands apart from a text
+inline constexpr Ink rule_ink = Ink::hex(0xd9c9b0);
 
 }  // namespace dalapapa

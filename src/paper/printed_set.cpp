@@ -7,12 +7,6 @@
 namespace dalapapa {
 namespace {
 
-Expected<PrintedFile> made(std::string name, Document document) {
-  const int pages = document.pages();
-  DALAPAPA_TRY(bytes, std::move(document).finish());
-  return PrintedFile{std::move(name), pages, *std::move(bytes)};
-}
-
 Document titled(std::string_view what) {
   return Document({.title = fmt::format("Dalapapa · {}", what)});
 }
@@ -23,33 +17,33 @@ Expected<PrintedFile> both_sides(const TileSheets& sheets) {
     sheets.add_front(document, sheet);
     sheets.add_back(document, sheet);
   }
-  return made("tiles.pdf", std::move(document));
+  return printed_file("tiles.pdf", std::move(document));
 }
 
 Expected<PrintedFile> fronts(const TileSheets& sheets) {
   Document document = titled(fmt::format("{}, {}", sheets.words.tiles, sheets.words.front));
   for (int sheet = 1; sheet <= Figures::sheets; ++sheet) sheets.add_front(document, sheet);
-  return made("tiles-front.pdf", std::move(document));
+  return printed_file("tiles-front.pdf", std::move(document));
 }
 
 Expected<PrintedFile> backs(const TileSheets& sheets) {
   Document document = titled(fmt::format("{}, {}", sheets.words.tiles, sheets.words.back));
   for (int sheet = 1; sheet <= Figures::sheets; ++sheet) sheets.add_back(document, sheet);
-  return made("tiles-back.pdf", std::move(document));
+  return printed_file("tiles-back.pdf", std::move(document));
 }
 
 Expected<PrintedFile> pieces(const PrintWish& wish) {
   const Words& words = words_in(wish.language);
   Document document = titled(words.pieces);
   add_pieces(document, wish.paper, {.look = wish.look, .tile_size = wish.tile_size}, words);
-  return made("pieces.pdf", std::move(document));
+  return printed_file("pieces.pdf", std::move(document));
 }
 
 Expected<PrintedFile> score_board(const PrintWish& wish) {
   const Words& words = words_in(wish.language);
   Document document = titled(words.score_board);
   add_score_board(document, wish.paper, wish.look, words);
-  return made("score-board.pdf", std::move(document));
+  return printed_file("score-board.pdf", std::move(document));
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
 // A whole set on paper: which files it takes, and their bytes. The command line writes them, a server can send them.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "paper/look.hpp"
 #include "paper/paper_size.hpp"
+#include "paper/printed_file.hpp"
 #include "paper/sheet_frame.hpp"
 #include "paper/tile_sheets.hpp"
 #include "paper/words.hpp"
@@ -19,12 +19,6 @@ struct PrintWish {
   Turning turning = Turning::long_edge;
   bool numbers = false;  // on the backs, instead of the other faces
   Language language = Language::en;
-};
-
-struct PrintedFile {
-  std::string name;
-  int pages = 0;
-  std::string bytes;
 };
 
 // tiles.pdf, front and back of each sheet in turn; or where they are glued tiles-front.pdf and tiles-back.pdf. Then pieces.pdf

@@ -10,12 +10,16 @@ namespace {
 // Pango measures in whole parts of a unit; letters of this many leave it enough of them.
 constexpr double units_an_em = 16;
 
+// From the middle of a line to where letters stand, in ems.
+constexpr double half_height = 0.27;
+
 constexpr const char* family(Font font) {
   return font == Font::sans ? "Lato" : "Linux Libertine O";
 }
 
 struct Release {
   void operator()(PangoLayout* layout) const { g_object_unref(layout); }
+  void operator()(PangoContext* context) const { g_object_unref(context); }
   void operator()(PangoFontDescription* description) const { pango_font_description_free(description); }
   void operator()(cairo_font_options_t* options) const { cairo_font_options_destroy(options); }
 };
@@ -31,6 +35,23 @@ void leave_as_designed(PangoContext* context) {
   cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
   pango_cairo_context_set_font_options(context, options.get());
   pango_context_set_round_glyph_positions(context, FALSE);
+  // Else it is the one of the machine, and paper would depend on where it was made.
+  pango_context_set_language(context, pango_language_from_string("en"));
+}
+
+void set_up(PangoLayout* layout, std::string_view text, const TextStyle& style) {
+  leave_as_designed(pango_layout_get_context(layout));
+  const std::unique_ptr<PangoFontDescription, Release> font(pango_font_description_new());
+  pango_font_description_set_family_static(font.get(), family(style.font));
+  pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_style(font.get(), style.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  pango_font_description_set_absolute_size(font.get(), units_an_em * PANGO_SCALE);
+  pango_layout_set_font_description(layout, font.get());
+  pango_layout_set_text(layout, text.data(), static_cast<int>(text.size()));
+}
+
+double share_before(Align align) {
+  return align == Align::left ? 0 : align == Align::centre ? 0.5 : 1;
 }
 
 // Text around a point of the canvas, which has the size of the letters while this lives: fonts are made for the size at which
@@ -42,13 +63,7 @@ class Writing {
     canvas.move(at);
     canvas.scale(style.size / units_an_em);
     layout_.reset(pango_cairo_create_layout(canvas.context()));
-    leave_as_designed(pango_layout_get_context(layout_.get()));
-    const std::unique_ptr<PangoFontDescription, Release> font(pango_font_description_new());
-    pango_font_description_set_family_static(font.get(), family(style.font));
-    pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-    pango_font_description_set_absolute_size(font.get(), units_an_em * PANGO_SCALE);
-    pango_layout_set_font_description(layout_.get(), font.get());
-    pango_layout_set_text(layout_.get(), text.data(), static_cast<int>(text.size()));
+    set_up(layout_.get(), text, style);
   }
 
   // All in letter units.
@@ -86,8 +101,7 @@ class Writing {
 
 void write(Canvas& canvas, std::string_view text, Point at, const TextStyle& style) {
   Writing writing(canvas, text, at, style);
-  const double share = style.align == Align::left ? 0 : style.align == Align::centre ? 0.5 : 1;
-  writing.show({-share * writing.room().width, -writing.base_line()}, style.ink);
+  writing.show({-share_before(style.align) * writing.room().width, -writing.base_line()}, style.ink);
 }
 
 void write_around(Canvas& canvas, std::string_view text, Point centre, const TextStyle& style) {
@@ -105,6 +119,49 @@ double write_lines(Canvas& canvas, std::string_view text, Point at, double width
 
 double width_of(Canvas& canvas, std::string_view text, const TextStyle& style) {
   return Writing(canvas, text, {}, style).room().width * style.size / units_an_em;
+}
+
+void Paragraph::Release::operator()(PangoLayout* layout) const {
+  g_object_unref(layout);
+}
+
+Paragraph::Paragraph(std::string_view text, double width, const TextStyle& style, std::size_t bold_bytes)
+    : width_(width), style_(style) {
+  const std::unique_ptr<PangoContext, dalapapa::Release> context(
+      pango_font_map_create_context(pango_cairo_font_map_get_default()));
+  layout_.reset(pango_layout_new(context.get()));
+  set_up(layout_.get(), text, style);
+  pango_layout_set_width(layout_.get(),
+                         static_cast<int>(std::lround(width * units_an_em / style.size * PANGO_SCALE)));
+  if (bold_bytes == 0) return;
+  PangoAttrList* const attributes = pango_attr_list_new();
+  PangoAttribute* const bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD);
+  bold->end_index = static_cast<guint>(bold_bytes);
+  pango_attr_list_insert(attributes, bold);
+  pango_layout_set_attributes(layout_.get(), attributes);
+  pango_attr_list_unref(attributes);
+}
+
+int Paragraph::lines() const {
+  return pango_layout_get_line_count(layout_.get());
+}
+
+void Paragraph::draw(Canvas& canvas, Point at, int first, int count) const {
+  const auto kept = canvas.keep();
+  canvas.move(at);
+  const double unit = style_.size / units_an_em;
+  canvas.scale(unit);
+  canvas.choose(style_.ink);
+  for (int i = 0; i < count; ++i) {
+    PangoLayoutLine* const line = pango_layout_get_line_readonly(layout_.get(), first + i);
+    PangoRectangle room;
+    pango_layout_line_get_extents(line, nullptr, &room);
+    const double left = share_before(style_.align) * (width_ / unit - in_units(room.width));
+    const double base_line = ((i + 0.5) * style_.leading + half_height) * units_an_em;
+    cairo_move_to(canvas.context(), left, base_line);
+    pango_cairo_show_layout_line(canvas.context(), line);
+  }
+  cairo_new_path(canvas.context());
 }
 
 }  // namespace dalapapa

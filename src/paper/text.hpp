@@ -1,10 +1,13 @@
-// Writing on a canvas. Two families: one for numbers and captions, one for titles.
+// Writing on a canvas. Two families: one for numbers, captions and headings, one for titles and what is read at length.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string_view>
 
 #include "paper/canvas.hpp"
+
+typedef struct _PangoLayout PangoLayout;  // NOLINT(modernize-use-using): as Pango declares it
 
 namespace dalapapa {
 
@@ -15,8 +18,10 @@ struct TextStyle {
   double size = 3;  // of an em, in the units of the canvas
   Font font = Font::sans;
   bool bold = false;
+  bool italic = false;
   Align align = Align::left;
   Ink ink = text_ink;
+  double leading = 1.3;  // from base line to base line, in ems: of paragraphs
 };
 
 // A line whose base line starts, is centred or ends at a point.
@@ -29,5 +34,29 @@ void write_around(Canvas& canvas, std::string_view text, Point centre, const Tex
 double write_lines(Canvas& canvas, std::string_view text, Point at, double width, const TextStyle& style);
 
 [[nodiscard]] double width_of(Canvas& canvas, std::string_view text, const TextStyle& style);
+
+// A text in lines of a width, broken before there is a page: to be drawn line by line, wherever there is room.
+class Paragraph {
+ public:
+  // The first `bold_bytes` are bold, whatever the style.
+  Paragraph(std::string_view text, double width, const TextStyle& style, std::size_t bold_bytes = 0);
+
+  [[nodiscard]] int lines() const;
+  [[nodiscard]] double line_height() const { return style_.leading * style_.size; }
+  [[nodiscard]] double height() const { return lines() * line_height(); }
+
+  // Some of its lines below a top left corner. Needs: they exist.
+  void draw(Canvas& canvas, Point at, int first, int count) const;
+  void draw(Canvas& canvas, Point at) const { draw(canvas, at, 0, lines()); }
+
+ private:
+  struct Release {
+    void operator()(PangoLayout* layout) const;
+  };
+
+  double width_;
+  TextStyle style_;
+  std::unique_ptr<PangoLayout, Release> layout_;
+};
 
 }  // namespace dalapapa

@@ -1,0 +1,97 @@
+#include "cli/print_options.hpp"
+
+#include <filesystem>
+
+#include "cli/files.hpp"
+#include "paper/presets.hpp"
+
+namespace dalapapa {
+namespace {
+
+// A folder that is not there is made, but not those above it: a slip of the hand would leave strange ones.
+Expected<void> make_folder(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::create_directory(folder, error);
+  if (error) return bad_input("cannot make the folder {}: {}", folder.string(), error.message());
+  return {};
+}
+
+}  // namespace
+
+Expected<void> refuse_options_before(const CLI::App& subcommand) {
+  for (const CLI::Option* const option : subcommand.get_parent()->get_options()) {
+    if (option->count() > 0)
+      return bad_input("{} must come after {}", option->get_name(), subcommand.get_name());
+  }
+  return {};
+}
+
+std::string choice(std::string_view what, std::span<const std::string_view> names) {
+  return fmt::format("{}: {}", what, fmt::join(names, ", "));
+}
+
+void PrintOptions::add_to(CLI::App& command) {
+  command.add_option("--preset", preset_, choice("A set as it was published", preset_names))
+      ->type_name("NAME");
+  command.add_option("--shape", shape_, choice("Shape of the discs, else disc", disc_shape_names))
+      ->type_name("SHAPE");
+  command.add_option("--background", background_, choice("Of the tiles, else black", background_names))
+      ->type_name("COLOUR");
+  command.add_option("--palette", palette_, choice("Colours, else standard", palette_names))
+      ->type_name("NAME");
+  command.add_flag("--signs", signs_, "A sign for each colour on every disc");
+  command.add_option("--paper", paper_, choice("Size of the paper, else a4", paper_names))
+      ->type_name("PAPER");
+  command.add_option("--language", language_, choice("Of what is written, else en", language_names))
+      ->type_name("LANG");
+  command.add_option("--out", out_, "Folder for the files; made if it is not there")->type_name("DIR");
+}
+
+Expected<Look> PrintOptions::look() const {
+  Look look;
+  if (preset_) {
+    if (shape_ || background_ || palette_)
+      return bad_input("a preset has its own shape, background and palette: --preset goes without those");
+    DALAPAPA_TRY(preset, value_named<Preset>(preset_names, "preset", *preset_));
+    look = look_of(*preset);
+  }
+  if (shape_) {
+    DALAPAPA_TRY(shape, value_named<DiscShape>(disc_shape_names, "shape", *shape_));
+    look.shape = *shape;
+  }
+  if (background_) {
+    DALAPAPA_TRY(background, value_named<Background>(background_names, "background", *background_));
+    look.background = *background;
+  }
+  if (palette_) {
+    DALAPAPA_TRY(palette, value_named<Palette>(palette_names, "palette", *palette_));
+    look.palette = *palette;
+  }
+  look.signs = signs_;
+  return look;
+}
+
+Expected<Paper> PrintOptions::paper() const {
+  return value_named<Paper>(paper_names, "paper", paper_);
+}
+
+Expected<Language> PrintOptions::language() const {
+  return value_named<Language>(language_names, "language", language_);
+}
+
+Expected<void> PrintOptions::check_folder() const {
+  if (out_.empty()) return bad_input("which folder? --out DIR");
+  return {};
+}
+
+Expected<void> PrintOptions::write(const std::vector<PrintedFile>& files) const {
+  DALAPAPA_CHECK(make_folder(out_));
+  for (const auto& [name, pages, bytes] : files) {
+    const std::string path = (std::filesystem::path(out_) / name).string();
+    DALAPAPA_CHECK(write_file(path, bytes));
+    fmt::print("{}: {} {}\n", path, pages, pages == 1 ? "page" : "pages");
+  }
+  return {};
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,47 @@
+// What all that is printed has in common on the command line: the look, the paper, the language, and a folder for the files.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "paper/look.hpp"
+#include "paper/paper_size.hpp"
+#include "paper/printed_file.hpp"
+#include "paper/words.hpp"
+
+namespace dalapapa {
+
+class PrintOptions {
+ public:
+  void add_to(CLI::App& command);
+
+  // What was not said is as on the page.
+  [[nodiscard]] Expected<Look> look() const;
+  [[nodiscard]] Expected<Paper> paper() const;
+  [[nodiscard]] Expected<Language> language() const;
+
+  // Before anything is made: a folder has been named.
+  [[nodiscard]] Expected<void> check_folder() const;
+  // Says what was written.
+  [[nodiscard]] Expected<void> write(const std::vector<PrintedFile>& files) const;
+
+ private:
+  std::optional<std::string> preset_{};
+  std::optional<std::string> shape_{};
+  std::optional<std::string> background_{};
+  std::optional<std::string> palette_{};
+  bool signs_ = false;
+  std::string paper_ = "a4";
+  std::string language_ = "en";
+  std::string out_;
+};
+
+// What stands before a sub-command would have no effect.
+[[nodiscard]] Expected<void> refuse_options_before(const CLI::App& subcommand);
+
+// "Colours, else standard: standard, original, safe"
+[[nodiscard]] std::string choice(std::string_view what, std::span<const std::string_view> names);
+
+}  // namespace dalapapa

@@ -1,0 +1,86 @@
+#include "paper/board_art.hpp"
+
+#include "paper/text.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr double line_width = 0.07;
+constexpr double casing = 0.07;  // of the dark edge, both sides together
+
+void stroke_clearly(Canvas& canvas, const auto& path, double width) {
+  path();
+  canvas.stroke({.ink = black_ink, .width = width + casing});
+  path();
+  canvas.stroke({.ink = white_ink, .width = width});
+}
+
+}  // namespace
+
+Box bounds_of(std::span<const Placement> tiles) {
+  if (tiles.empty()) return {};
+  Box all = box_of(tiles.front());
+  for (const Placement& at : tiles) {
+    const Box box = box_of(at);
+    const double right = std::max(all.right(), box.right());
+    const double bottom = std::max(all.bottom(), box.bottom());
+    all.left = std::min(all.left, box.left);
+    all.top = std::min(all.top, box.top);
+    all.width = right - all.left;
+    all.height = bottom - all.top;
+  }
+  return all;
+}
+
+void draw_clear_lines(Canvas& canvas, std::span<const Line> lines, double width) {
+  const auto path = [&] {
+    for (const Line& line : lines) canvas.line(line);
+  };
+  stroke_clearly(canvas, path, width);
+}
+
+void draw_ring(Canvas& canvas, const EdgeAt& disc) {
+  constexpr double radius = 0.36;
+  stroke_clearly(
+      canvas, [&] { canvas.circle(point_of(disc), radius); }, line_width);
+}
+
+void draw_dot(Canvas& canvas, const EdgeAt& disc) {
+  canvas.circle(point_of(disc), 0.12);
+  canvas.fill(black_ink);
+  canvas.circle(point_of(disc), 0.09);
+  canvas.fill(white_ink);
+}
+
+void draw_claim(Canvas& canvas, const EdgeAt& disc, int seat) {
+  const Point at = point_of(disc);
+  canvas.circle(at, 0.27);
+  canvas.fill(on_seat(seat));
+  canvas.circle(at, 0.24);
+  canvas.fill(seat_ink(seat));
+  write_around(canvas, std::to_string(seat + 1), at, {.size = 0.32, .bold = true, .ink = on_seat(seat)});
+}
+
+void draw_outline(Canvas& canvas, const Placement& at, bool refused) {
+  constexpr double radius = 0.12;
+  constexpr double width = 0.09;
+  canvas.rounded_box(box_of(at), radius);
+  canvas.stroke({.ink = white_ink, .width = width + casing});
+  canvas.rounded_box(box_of(at), radius);
+  canvas.stroke({.ink = accent_ink, .width = width, .dashes = refused ? 0.2 : 0});
+}
+
+void draw_label(Canvas& canvas, const EdgeAt& disc, std::string_view text) {
+  constexpr double height = 0.42;
+  const Point at = point_of(disc);
+  const TextStyle style{.size = 0.32, .bold = true, .ink = white_ink};
+  const double width = std::max(height, width_of(canvas, text, style) + 0.22);
+  const Box box{at.x - width / 2, at.y - height / 2, width, height};
+  canvas.rounded_box(box, height / 2);
+  canvas.fill(black_ink);
+  canvas.rounded_box(box, height / 2);
+  canvas.stroke({.ink = white_ink, .width = 0.04});
+  write_around(canvas, text, at, style);
+}
+
+}  // namespace dalapapa

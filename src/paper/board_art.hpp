@@ -1,0 +1,33 @@
+// What is shown on tiles that lie on the table, on a canvas whose unit is the side of a square of the grid. As
+// web/src/learn/ExamplePicture.svelte draws it.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "paper/tile_art.hpp"
+
+namespace dalapapa {
+
+// Around tiles; nothing at 0 0 where there are none.
+[[nodiscard]] Box bounds_of(std::span<const Placement> tiles);
+
+// Lines in white with a dark edge, so that they are seen on every colour.
+using Line = std::array<Point, 2>;
+void draw_clear_lines(Canvas& canvas, std::span<const Line> lines, double width);
+
+// A ring around a disc, and a dot in its middle.
+void draw_ring(Canvas& canvas, const EdgeAt& disc);
+void draw_dot(Canvas& canvas, const EdgeAt& disc);
+
+// A mark, marker or pawn: the colour of its seat, and its number for those who do not see colours.
+void draw_claim(Canvas& canvas, const EdgeAt& disc, int seat);
+
+// Around a tile: the one in question. Broken where it may not lie so.
+void draw_outline(Canvas& canvas, const Placement& at, bool refused);
+
+// A short text on a dark ground: what a group counts.
+void draw_label(Canvas& canvas, const EdgeAt& disc, std::string_view text);
+
+}  // namespace dalapapa

@@ -1,0 +1,206 @@
+#include "paper/booklet_blocks.hpp"
+
+#include "paper/example_art.hpp"
+#include "paper/text.hpp"
+#include "paper/tile_art.hpp"
+#include "puzzles/sheets.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr double body_size = 3.75;     // 10.6 points
+constexpr double caption_size = 3.45;  // 9.8 points
+constexpr double between_paragraphs = 1.7;
+constexpr double between_items = 0.9;
+constexpr double indent = 4.6;
+constexpr double padding = 3.6;  // within panels
+constexpr double panel_radius = 2;
+constexpr double example_square = 9.6;
+constexpr double least_caption = 38;  // narrower than this it stands below its picture
+
+constexpr TextStyle body{.size = body_size, .font = Font::serif};
+constexpr TextStyle caption{.size = caption_size, .font = Font::serif, .italic = true};
+
+// Whatever a function that draws holds on to is shared: functions are copied.
+std::shared_ptr<const Paragraph> set(std::string_view text, double width, const TextStyle& style,
+                                     std::size_t bold_bytes = 0) {
+  return std::make_shared<const Paragraph>(text, width, style, bold_bytes);
+}
+
+void draw_panel(Canvas& canvas, const Box& box) {
+  canvas.rounded_box(box, panel_radius);
+  canvas.fill(panel_ink);
+}
+
+Block paragraph(const std::shared_ptr<const Paragraph>& text, double above, double left = 0) {
+  return {.flow = {.above = above,
+                   .rows = std::vector(static_cast<std::size_t>(text->lines()), text->line_height())},
+          .draw = [text, left](Canvas& canvas, Point at, std::size_t row) {
+            text->draw(canvas, {at.x + left, at.y}, static_cast<int>(row), 1);
+          }};
+}
+
+Block item(std::string_view text, double width, double above) {
+  const auto lines = set(text, width - indent, body);
+  Block block = paragraph(lines, above, indent);
+  block.draw = [draw = block.draw, lines](Canvas& canvas, Point at, std::size_t row) {
+    if (row == 0) {
+      canvas.circle({at.x + 1.9, at.y + lines->line_height() / 2}, 0.75);
+      canvas.fill(accent_ink);
+    }
+    draw(canvas, at, row);
+  };
+  return block;
+}
+
+// Something that is never split.
+Block whole(double above, double height, std::function<void(Canvas&, Point)> draw) {
+  return {.flow = {.above = above, .rows = {height}},
+          .draw = [draw = std::move(draw)](Canvas& canvas, Point at, std::size_t) { draw(canvas, at); }};
+}
+
+Block heading(std::string_view text, double width) {
+  const auto lines = set(text, width, {.size = 4.1, .bold = true, .ink = accent_ink});
+  Block block =
+      whole(5.2, lines->height() + 0.8, [lines](Canvas& canvas, Point at) { lines->draw(canvas, at); });
+  block.flow.with_next = true;
+  return block;
+}
+
+// The picture on the left and what it shows beside it, or below a picture that is too wide for that.
+Expected<Block> figure(const RulesPart& part, const ChapterStyle& style) {
+  DALAPAPA_TRY(example, example_named(part.example));
+  const Box room = room_of(*example);
+  const double inner = style.width - 2 * padding;
+  const Point picture{room.width * example_square, room.height * example_square};
+  const bool beside = picture.x + padding + least_caption <= inner;
+  TextStyle words = caption;
+  words.align = beside ? Align::left : Align::centre;
+  const auto text = set(part.text, beside ? inner - picture.x - padding : inner, words);
+  const double height =
+      (beside ? std::max(picture.y, text->height()) : picture.y + 2.4 + text->height()) + 2 * padding;
+  return whole(
+      3.2, height, [=, look = style.look, width = style.width, example = *example](Canvas& canvas, Point at) {
+        draw_panel(canvas, {at.x, at.y, width, height});
+        const double inside = at.y + padding;
+        if (beside) {
+          draw_example(canvas, look, example, {at.x + padding, at.y + (height - picture.y) / 2},
+                       example_square);
+          text->draw(canvas, {at.x + 2 * padding + picture.x, at.y + (height - text->height()) / 2});
+        } else {
+          draw_example(canvas, look, example, {at.x + (width - picture.x) / 2, inside}, example_square);
+          text->draw(canvas, {at.x + padding, inside + picture.y + 2.4});
+        }
+      });
+}
+
+// A tile strip, the title, the tagline and the facts.
+Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& style) {
+  const double strip = style.width / 10;
+  const auto title =
+      set(rules.title, style.width, {.size = 9.5, .font = Font::serif, .bold = true, .leading = 1.1});
+  const auto tagline =
+      set(rules.tagline, style.width, {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
+  const auto facts = set(facts_of(rules, style.words), style.width, {.size = 3.3, .ink = accent_ink});
+  const double height = strip + 7 + title->height() + 1.5 + tagline->height() + 1.5 + facts->height();
+  Block block = whole(0, height, [=, look = style.look, width = style.width](Canvas& canvas, Point at) {
+    draw_strip(canvas, look, number, at, width);
+    double top = at.y + strip + 7;
+    for (const auto& lines : {title, tagline, facts}) {
+      lines->draw(canvas, {at.x, top});
+      top += lines->height() + 1.5;
+    }
+  });
+  block.flow.with_next = true;
+  return block;
+}
+
+Block goal(const RulesText& rules, const ChapterStyle& style) {
+  constexpr double bar = 1.1;
+  const std::string text = fmt::format("{}\u2002{}", style.words.goal, rules.goal);
+  const auto lines = set(text, style.width - bar - 2 * padding, body, style.words.goal.size());
+  const double height = lines->height() + 2 * 2.4;
+  Block block = whole(4.5, height, [=, width = style.width](Canvas& canvas, Point at) {
+    canvas.box({at.x, at.y, width, height});
+    canvas.fill(panel_ink);
+    canvas.box({at.x, at.y, bar, height});
+    canvas.fill(accent_ink);
+    lines->draw(canvas, {at.x + bar + padding, at.y + 2.4});
+  });
+  block.flow.with_next = true;
+  return block;
+}
+
+Block in_short(const RulesText& rules, const ChapterStyle& style) {
+  const double inner = style.width - 2 * padding;
+  const auto head = set(style.words.in_short, inner, {.size = 4.1, .bold = true, .ink = accent_ink});
+  std::vector<Block> items;
+  double height = 2 * padding + head->height();
+  for (const std::string& line : rules.summary) {
+    items.push_back(item(line, inner, between_items));
+    height += between_items;
+    for (const double row : items.back().flow.rows) height += row;
+  }
+  return whole(6, height, [=, width = style.width](Canvas& canvas, Point at) {
+    draw_panel(canvas, {at.x, at.y, width, height});
+    Point inside{at.x + padding, at.y + padding};
+    head->draw(canvas, inside);
+    inside.y += head->height();
+    for (const auto& [flow, draw] : items) {
+      inside.y += flow.above;
+      for (std::size_t row = 0; row < flow.rows.size(); ++row) {
+        draw(canvas, inside, row);
+        inside.y += flow.rows[row];
+      }
+    }
+  });
+}
+
+Expected<void> add_section(const RulesSection& section, const ChapterStyle& style,
+                           std::vector<Block>& blocks) {
+  using enum RulesPart::Kind;
+  blocks.push_back(heading(section.heading, style.width));
+  bool first = true;
+  for (std::size_t i = 0; i < section.parts.size(); ++i) {
+    const RulesPart& part = section.parts[i];
+    const bool after_item = i > 0 && section.parts[i - 1].kind == item;
+    if (part.kind == example) {
+      DALAPAPA_TRY(drawn, figure(part, style));
+      blocks.push_back(*std::move(drawn));
+    } else if (part.kind == item) {
+      blocks.push_back(dalapapa::item(part.text, style.width, first ? 0 : between_items));
+    } else {
+      blocks.push_back(paragraph(set(part.text, style.width, body), first ? 0 : between_paragraphs));
+      // What announces a list stands with it.
+      blocks.back().flow.with_next = i + 1 < section.parts.size() && section.parts[i + 1].kind == item;
+    }
+    if (after_item && part.kind != item)
+      blocks.back().flow.above = std::max(blocks.back().flow.above, between_paragraphs);
+    first = false;
+  }
+  return {};
+}
+
+}  // namespace
+
+Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t number,
+                                       const ChapterStyle& style) {
+  std::vector<Block> blocks{opening(rules, number, style), goal(rules, style)};
+  for (const RulesSection& section : rules.sections) DALAPAPA_CHECK(add_section(section, style, blocks));
+  blocks.push_back(in_short(rules, style));
+  return blocks;
+}
+
+void draw_strip(Canvas& canvas, const Look& look, std::size_t row, Point at, double width) {
+  constexpr std::size_t rows = 8;
+  constexpr std::size_t in_a_row = 5;
+  const std::vector<Placement> sheet = front_of_sheet(static_cast<int>(row / rows) + 1);
+  const auto tiles = std::span(sheet).subspan(row % rows * in_a_row, in_a_row);
+  const auto kept = canvas.keep();
+  canvas.move(at);
+  canvas.scale(width / 10);
+  canvas.move({0, -static_cast<double>(row % rows)});
+  for (const Placement& tile : tiles) draw_tile(canvas, look, tile);
+}
+
+}  // namespace dalapapa

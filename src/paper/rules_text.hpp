@@ -1,0 +1,57 @@
+// The rules as players read them, out of texts/: texts/README.md has the format. A fault in a file is an error that names it; tests
+// read all files, so that nobody meets one.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.hpp"
+#include "paper/words.hpp"
+
+namespace dalapapa {
+
+// The chapters of a booklet in their order: what all games share, then the games.
+inline constexpr std::array<std::string_view, 11> chapter_names{
+    "material", "classic", "auction", "conquest",   "gone", "puzzle",
+    "arlequin", "alex",    "domaine", "seventytwo", "terra"};
+
+struct RulesPart {
+  enum class Kind : std::uint8_t { text, item, example };
+
+  Kind kind{};
+  std::string text;
+  std::string example{};  // its name
+};
+
+struct RulesSection {
+  std::string heading;
+  std::vector<RulesPart> parts;
+};
+
+struct RulesText {
+  std::string title;
+  std::string tagline;
+  std::string players;
+  std::string age;
+  std::string minutes;
+  std::string goal;
+  std::vector<RulesSection> sections;
+  std::vector<std::string> summary;
+};
+
+// Needs: the name of a chapter.
+[[nodiscard]] Expected<RulesText> rules_text(Language language, std::string_view chapter);
+
+// What a player of one game must know at the table, in three sentences or so.
+struct ShortRules {
+  std::string turn;
+  std::string scoring;
+  std::string end;
+};
+
+// Needs: the name of a game.
+[[nodiscard]] Expected<ShortRules> short_rules(Language language, std::string_view game);
+
+}  // namespace dalapapa

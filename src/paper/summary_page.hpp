@@ -1,0 +1,10 @@
+// All ten games on one page of the paper, for who knows the rules and has forgotten a number.
+#pragma once
+
+#include "paper/booklet.hpp"
+
+namespace dalapapa {
+
+[[nodiscard]] Expected<Document> summary_page(const BookletWish& wish);
+
+}  // namespace dalapapa
