@@ -31,15 +31,15 @@ std::string choice(std::string_view what, std::span<const std::string_view> name
 }
 
 void PrintOptions::add_to(CLI::App& command) {
-  command.add_option("--preset", preset_, choice("A set as it was published", preset_names))
+  command.add_option("--preset", look_.preset, choice("A set as it was published", preset_names))
       ->type_name("NAME");
-  command.add_option("--shape", shape_, choice("Shape of the discs, else disc", disc_shape_names))
+  command.add_option("--shape", look_.shape, choice("Shape of the discs, else disc", disc_shape_names))
       ->type_name("SHAPE");
-  command.add_option("--background", background_, choice("Of the tiles, else black", background_names))
+  command.add_option("--background", look_.background, choice("Of the tiles, else black", background_names))
       ->type_name("COLOUR");
-  command.add_option("--palette", palette_, choice("Colours, else standard", palette_names))
+  command.add_option("--palette", look_.palette, choice("Colours, else standard", palette_names))
       ->type_name("NAME");
-  command.add_flag("--signs", signs_, "A sign for each colour on every disc");
+  command.add_flag("--signs", look_.signs, "A sign for each colour on every disc");
   command.add_option("--paper", paper_, choice("Size of the paper, else a4", paper_names))
       ->type_name("PAPER");
   command.add_option("--language", language_, choice("Of what is written, else en", language_names))
@@ -48,27 +48,7 @@ void PrintOptions::add_to(CLI::App& command) {
 }
 
 Expected<Look> PrintOptions::look() const {
-  Look look;
-  if (preset_) {
-    if (shape_ || background_ || palette_)
-      return bad_input("a preset has its own shape, background and palette: --preset goes without those");
-    DALAPAPA_TRY(preset, value_named<Preset>(preset_names, "preset", *preset_));
-    look = look_of(*preset);
-  }
-  if (shape_) {
-    DALAPAPA_TRY(shape, value_named<DiscShape>(disc_shape_names, "shape", *shape_));
-    look.shape = *shape;
-  }
-  if (background_) {
-    DALAPAPA_TRY(background, value_named<Background>(background_names, "background", *background_));
-    look.background = *background;
-  }
-  if (palette_) {
-    DALAPAPA_TRY(palette, value_named<Palette>(palette_names, "palette", *palette_));
-    look.palette = *palette;
-  }
-  look.signs = signs_;
-  return look;
+  return look_wished(look_);
 }
 
 Expected<Paper> PrintOptions::paper() const {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "paper/look.hpp"
+#include "paper/look_wish.hpp"
 #include "paper/paper_size.hpp"
 #include "paper/printed_file.hpp"
 #include "paper/words.hpp"
@@ -28,11 +28,7 @@ class PrintOptions {
   [[nodiscard]] Expected<void> write(const std::vector<PrintedFile>& files) const;
 
  private:
-  std::optional<std::string> preset_{};
-  std::optional<std::string> shape_{};
-  std::optional<std::string> background_{};
-  std::optional<std::string> palette_{};
-  bool signs_ = false;
+  LookWish look_{};
   std::string paper_ = "a4";
   std::string language_ = "en";
   std::string out_;

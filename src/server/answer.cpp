@@ -90,6 +90,13 @@ Answer content_of(const Request& request, const Page& page) {
 
 }  // namespace
 
+Answer Answer::made(Status status, Fields fields, std::string body) {
+  Answer answer{.status = status, .fields = std::move(fields)};
+  answer.own = std::make_shared<const std::string>(std::move(body));
+  answer.body = *answer.own;
+  return answer;
+}
+
 std::string Answer::head(std::time_t now) const {
   std::string text;
   const auto out = std::back_inserter(text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <ctime>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,13 +14,17 @@
 
 namespace dalapapa {
 
-// Its texts last as long as the page.
 struct Answer {
+  using Fields = std::vector<std::pair<std::string_view, std::string_view>>;
+
   Status status = Status::ok;
-  std::vector<std::pair<std::string_view, std::string_view>> fields;  // those that are not in every answer
-  std::string_view body;
+  Fields fields;           // those that are not in every answer; their texts last as long as the page
+  std::string_view body;   // of the page, or of `own`
   bool sends_body = true;  // false for HEAD, which is told how long the body would be
   bool keeps_alive = true;
+  std::shared_ptr<const std::string> own{};  // what was made for this answer alone
+
+  [[nodiscard]] static Answer made(Status status, Fields fields, std::string body);
 
   // The status line and all fields, with the empty line after them.
   [[nodiscard]] std::string head(std::time_t now) const;

@@ -3,8 +3,11 @@
 #include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
+
+#include "server/printing.hpp"
 
 namespace dalapapa {
 namespace {
@@ -16,10 +19,15 @@ constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
 // A slow client has patience_ for each block, not for a whole file.
 constexpr std::size_t block = std::size_t{64} << 10U;
 
+asio::awaitable<Answer> print(Request request) {
+  co_return printed_answer(request);
+}
+
 }  // namespace
 
-Connection::Connection(asio::ip::tcp::socket socket, const Page& page, std::chrono::seconds patience)
-    : stream_(std::move(socket)), page_(page), patience_(patience) {
+Connection::Connection(asio::ip::tcp::socket socket, const Page& page, asio::thread_pool& press,
+                       std::chrono::seconds patience)
+    : stream_(std::move(socket)), page_(page), press_(press), patience_(patience) {
   boost::system::error_code unimportant;
   stream_.socket().set_option(asio::ip::tcp::no_delay(true), unimportant);
 }
@@ -63,7 +71,10 @@ asio::awaitable<std::optional<Answer>> Connection::next_answer() {
   if (!size) co_return refusal(size.error());
   const auto request = parse_request(std::string_view(received_).substr(0, *size));
   received_.erase(0, *size);
-  co_return request ? answer_to(*request, page_) : refusal(request.error());
+  if (!request) co_return refusal(request.error());
+  if (asks_for_paper(*request))
+    co_return co_await asio::co_spawn(press_, print(*request), asio::use_awaitable);
+  co_return answer_to(*request, page_);
 }
 
 asio::awaitable<bool> Connection::send(const Answer& answer) {

@@ -3,6 +3,7 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <chrono>
 #include <optional>
@@ -17,8 +18,10 @@ class Connection {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // `patience` is how long a client may take to send the head of a request, and to take in a block of an answer.
-  Connection(boost::asio::ip::tcp::socket socket, const Page& page, std::chrono::seconds patience);
+  // `press` is where paper is made. `patience` is how long a client may take to send the head of a request, and to take in a block
+  // of an answer.
+  Connection(boost::asio::ip::tcp::socket socket, const Page& page, boost::asio::thread_pool& press,
+             std::chrono::seconds patience);
 
   // Ends when the client or we have closed the connection. The connection must outlast it.
   [[nodiscard]] boost::asio::awaitable<void> serve();
@@ -39,6 +42,7 @@ class Connection {
 
   boost::beast::tcp_stream stream_;
   const Page& page_;
+  boost::asio::thread_pool& press_;
   std::chrono::seconds patience_;
   std::string received_;  // and not yet answered
   std::optional<Clock::time_point> waiting_since_;

@@ -7,6 +7,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <csignal>
 #include <exception>
@@ -55,6 +56,7 @@ struct Server::Works {
   asio::steady_timer room{context};  // cut short when a connection ends
   asio::steady_timer end{context};   // cut short when the last one ends
   std::list<Connection> connections;
+  asio::thread_pool press{1};  // one set at a time; ended before the connections that wait for it
 };
 
 error_code Server::Works::open(const tcp::endpoint& endpoint) {
@@ -73,7 +75,7 @@ error_code Server::Works::open(const tcp::endpoint& endpoint) {
 }
 
 void Server::Works::add(tcp::socket socket) {
-  const auto place = connections.emplace(connections.end(), std::move(socket), page, options.patience);
+  const auto place = connections.emplace(connections.end(), std::move(socket), page, press, options.patience);
   // Memory that runs out in one connection ends that one alone.
   asio::co_spawn(context, place->serve(), [this, place](const std::exception_ptr& /*unexpected*/) {
     connections.erase(place);

@@ -1,5 +1,6 @@
 #include "server/target.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace dalapapa {
@@ -22,24 +23,43 @@ std::optional<char> byte_in(std::string_view digits) {
   return static_cast<char>(byte);
 }
 
+std::optional<std::string> decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      out += text[i];
+      continue;
+    }
+    const auto byte = byte_in(text.substr(i + 1, 2));
+    if (!byte) return std::nullopt;
+    out += *byte;
+    i += 2;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::optional<std::string> path_of(std::string_view target) {
   target = without_origin(target);
   if (!target.starts_with('/')) return std::nullopt;
-  target = target.substr(1, target.find('?') - 1);
-  std::string path;
-  for (std::size_t i = 0; i < target.size(); ++i) {
-    if (target[i] != '%') {
-      path += target[i];
-      continue;
-    }
-    const auto byte = byte_in(target.substr(i + 1, 2));
-    if (!byte) return std::nullopt;
-    path += *byte;
-    i += 2;
+  return decoded(target.substr(1, target.find('?') - 1));
+}
+
+std::optional<std::vector<QueryField>> query_of(std::string_view target) {
+  std::vector<QueryField> fields;
+  const std::size_t mark = target.find('?');
+  std::string_view rest = mark == std::string_view::npos ? std::string_view() : target.substr(mark + 1);
+  while (!rest.empty()) {
+    const std::string_view field = rest.substr(0, rest.find('&'));
+    rest.remove_prefix(std::min(field.size() + 1, rest.size()));
+    const std::size_t equals = std::min(field.find('='), field.size());
+    auto name = decoded(field.substr(0, equals));
+    auto value = decoded(field.substr(std::min(equals + 1, field.size())));
+    if (!name || !value) return std::nullopt;
+    fields.push_back({*std::move(name), *std::move(value)});
   }
-  return path;
+  return fields;
 }
 
 }  // namespace dalapapa

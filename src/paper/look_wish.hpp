@@ -1,0 +1,21 @@
+// A look as somebody asks for it, by names; what was not said is as on the page.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "paper/look.hpp"
+
+namespace dalapapa {
+
+struct LookWish {
+  std::optional<std::string> preset{};
+  std::optional<std::string> shape{};
+  std::optional<std::string> background{};
+  std::optional<std::string> palette{};
+  bool signs = false;
+};
+
+[[nodiscard]] Expected<Look> look_wished(const LookWish& wish);
+
+}  // namespace dalapapa

@@ -1,0 +1,138 @@
+#include "server/printing.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "paper/look_wish.hpp"
+#include "paper/printed_rules.hpp"
+#include "paper/printed_set.hpp"
+#include "server/target.hpp"
+
+namespace dalapapa {
+namespace {
+
+constexpr std::string_view folder = "print/";
+
+// What somebody asks for, wish by wish; in the end none may be left that means nothing here.
+class Wishes {
+ public:
+  explicit Wishes(std::vector<QueryField> fields) : left_(std::move(fields)) {}
+
+  [[nodiscard]] std::optional<std::string> take(std::string_view name) {
+    const auto found = std::ranges::find(left_, name, &QueryField::name);
+    if (found == left_.end()) return std::nullopt;
+    std::string value = std::move(found->value);
+    left_.erase(found);
+    return value;
+  }
+  [[nodiscard]] Expected<bool> take_flag(std::string_view name) {
+    const auto value = take(name);
+    if (value && *value != "yes") return bad_input("{} is yes, or is not said", name);
+    return value.has_value();
+  }
+  [[nodiscard]] Expected<void> check_all_taken() const {
+    if (!left_.empty()) return bad_input("unknown or repeated wish {}", json::quoted(left_.front().name));
+    return {};
+  }
+
+ private:
+  std::vector<QueryField> left_;
+};
+
+Expected<Look> take_look(Wishes& wishes) {
+  LookWish look{.preset = wishes.take("preset"),
+                .shape = wishes.take("shape"),
+                .background = wishes.take("background"),
+                .palette = wishes.take("palette")};
+  DALAPAPA_TRY(signs, wishes.take_flag("signs"));
+  look.signs = *signs;
+  return look_wished(look);
+}
+
+Expected<double> take_size(Wishes& wishes) {
+  const auto text = wishes.take("size");
+  if (!text) return usual_tile_size;
+  double size = 0;
+  const char* const end = text->data() + text->size();
+  const auto [read, error] = std::from_chars(text->data(), end, size);
+  if (error != std::errc{} || read != end)
+    return bad_input("size is a number of millimetres, not {}", json::quoted(*text));
+  return size;
+}
+
+Expected<Turning> take_turning(Wishes& wishes, std::string_view file) {
+  const auto flip = wishes.take("flip");
+  if (file == "tiles-front.pdf" || file == "tiles-back.pdf") {
+    if (flip) return bad_input("paper printed on one side is not turned over: no flip");
+    return Turning::glued;
+  }
+  return flip ? value_named<Turning>(flip_names, "flip", *flip) : Turning::long_edge;
+}
+
+Expected<std::vector<PrintedFile>> made(std::string_view file, Wishes wishes) {
+  DALAPAPA_TRY(look, take_look(wishes));
+  DALAPAPA_TRY(paper, value_named<Paper>(paper_names, "paper", wishes.take("paper").value_or("a4")));
+  DALAPAPA_TRY(language,
+               value_named<Language>(language_names, "language", wishes.take("language").value_or("en")));
+  if (file == "rules.pdf" || file == "summary.pdf") {
+    DALAPAPA_CHECK(wishes.check_all_taken());
+    return printed_rules({.look = *look, .paper = *paper, .language = *language});
+  }
+  DALAPAPA_TRY(size, take_size(wishes));
+  DALAPAPA_TRY(turning, take_turning(wishes, file));
+  DALAPAPA_TRY(numbers, wishes.take_flag("numbers"));
+  DALAPAPA_CHECK(wishes.check_all_taken());
+  return printed_set({.look = *look,
+                      .paper = *paper,
+                      .tile_size = *size,
+                      .turning = *turning,
+                      .numbers = *numbers,
+                      .language = *language});
+}
+
+// rules.pdf is asked for by that name, whatever its language.
+bool is_called(const PrintedFile& made, std::string_view file) {
+  const std::string_view stem = file.substr(0, file.find('.'));
+  return made.name == file || made.name.starts_with(std::string(stem) + "-");
+}
+
+Answer said(Status status, std::string text) {
+  return Answer::made(status, {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-cache"}},
+                      std::move(text) + "\n");
+}
+
+Answer content_of(const Request& request) {
+  const std::string path = path_of(request.target).value_or("");
+  const std::string_view file = std::string_view(path).substr(folder.size());
+  constexpr std::array known{"tiles.pdf",       "tiles-front.pdf", "tiles-back.pdf", "pieces.pdf",
+                             "score-board.pdf", "rules.pdf",       "summary.pdf"};
+  if (std::ranges::find(known, file) == known.end())
+    return said(Status::not_found, "There is no such paper.");
+  const auto query = query_of(request.target);
+  if (!query) return said(Status::bad_request, "The address cannot be read.");
+  auto files = made(file, Wishes(*query));
+  if (!files) return said(Status::bad_request, files.error().message);
+  const auto found =
+      std::ranges::find_if(*files, [&](const PrintedFile& each) { return is_called(each, file); });
+  return Answer::made(
+      Status::ok,
+      {{"Content-Type", "application/pdf"}, {"Content-Disposition", "inline"}, {"Cache-Control", "no-cache"}},
+      std::move(found->bytes));
+}
+
+}  // namespace
+
+bool asks_for_paper(const Request& request) {
+  const auto path = path_of(request.target);
+  return path && path->starts_with(folder) && (request.method == "GET" || request.method == "HEAD") &&
+         !request.has_body;
+}
+
+Answer printed_answer(const Request& request) {
+  Answer answer = content_of(request);
+  answer.sends_body = request.method != "HEAD";
+  answer.keeps_alive = request.keep_alive;
+  return answer;
+}
+
+}  // namespace dalapapa
