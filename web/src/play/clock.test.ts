@@ -159,7 +159,7 @@ describe('time', () => {
     const table = new FakeTable([ann], building());
     const { source, session, clock } = await sit(table);
     table.state = { phase: 'over', awaited: [], result: { scores: [8], winners: [0] } };
-    await session.refresh();
+    await session.look(session.viewer, false);
     await source.pass(100);
     expect(source.running).toBe(false);
     clock.start();
@@ -286,7 +286,7 @@ describe('bots', () => {
     const { source, session, clock } = await sit(table);
     await clock.inTurn(() => session.attempt({ place }));
     await source.pass(3_000);
-    session.undo();
+    await session.undo();
     source.look(false);
     await source.pass(3_000);
     expect(table.asked).toEqual([]);

@@ -150,7 +150,7 @@ export class Solving {
     this.holder.forgive();
     if (this.holder.held !== undefined) {
       await this.#taken;
-      return this.holder.tap(point);
+      return void (await this.holder.tap(point));
     }
     const at = this.desk.tiles.find((tile) => covers(tile, point));
     if (at !== undefined) await this.lift(at);

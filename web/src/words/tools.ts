@@ -1,5 +1,5 @@
 // How a language writes numbers, counts things and strings them together.
-import type { Language } from './languages.ts';
+import type { Language } from '../look/languages.ts';
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
