@@ -221,7 +221,7 @@ export const nl: Words = {
     keys: 'Toetsen',
     keyHelp: [
       ['1 – 9', 'een steen pakken'],
-      ['N, P', 'volgende en vorige plek; met de puntenvoorspelling de beste eerst'],
+      ['N, P', 'volgende en vorige plek; met voorspelde punten de beste eerst'],
       ['R, F', 'draaien, omkeren'],
       ['Enter', 'leggen; daarna bevestigen'],
       ['U', 'herstellen'],
