@@ -237,10 +237,7 @@ inline std::vector<std::vector<int>> hands(const Game& game) {
     for (const json::value& id : hand.as_array())
       all.back().push_back(id.is_null() ? 0 : static_cast<int>(id.as_int64()));
   }
-  if (!sanitized) return all;
-  std::vector<Config> third;
-  for (std::size_t i = 0; i < all.size(); i += 3) third.push_back(all[i]);
-  return third;
+  return all;
 }
 
 // The ids of the tiles that lie open on the table.
@@ -262,10 +259,7 @@ inline std::vector<int> open_tiles(const Game& game) {
 inline std::vector<Placement> laid(const Game& game) {
   std::vector<Placement> all;
   for (const Layout& layout : game.layouts()) all.insert(all.end(), layout.tiles.begin(), layout.tiles.end());
-  if (!sanitized) return all;
-  std::vector<Config> third;
-  for (std::size_t i = 0; i < all.size(); i += 3) third.push_back(all[i]);
-  return third;
+  return all;
 }
 
 // The same game in which chance dealt one tile in place of another and the other way round. Nothing if a step

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Action, Placement, Scene, SeatInfo, State, Step, Told } from '../engine/types.ts';
 import type { Table } from '../table/table.ts';
-import { TableClock, type TimeSource } from './clock.svelte.ts';
+import { TableClock } from './clock.svelte.ts';
 import { Session } from './session.svelte.ts';
+import type { TimeSource } from './stopwatch.svelte.ts';
 
 const ann: SeatInfo = { name: 'Ann' };
 const bot: SeatInfo = { name: 'Bot', bot: 'casual' };
