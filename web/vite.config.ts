@@ -68,8 +68,13 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: 'page', test: /node_modules|src\/(look|parts|words\/[^/]*svelte\.ts|router)/, priority: 2 },
-            { name: 'table', test: /src\/(board|play|setup|table|engine|words\/\w+\.ts)/, minShareCount: 2, priority: 1 },
+            { name: 'page', test: /node_modules|src\/(device|look|parts|words\/[^/]*svelte\.ts|router)/, priority: 2 },
+            {
+              name: 'table',
+              test: /src\/(board|play|setup|table|engine|words\/\w+\.ts)/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

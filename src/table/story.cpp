@@ -1,7 +1,10 @@
 #include "table/story.hpp"
 
+#include <algorithm>
+
 #include "games/alex.hpp"
-#include "games/classic.hpp"
+#include "games/auction.hpp"
+#include "table/common_board.hpp"
 #include "table/outcome.hpp"
 
 namespace dalapapa {
@@ -18,6 +21,32 @@ bool pass_shows_hand(const Game& game) {
 std::span<const TileIndex> hand_of(const Game& game, int seat) {
   if (const auto* const classic = dynamic_cast<const Classic*>(&game)) return classic->hand(seat);
   return static_cast<const BoardGame&>(game).hand(seat);
+}
+
+std::optional<EdgeAt> disc_of(const Action& action) {
+  if (const auto* const mark = std::get_if<Mark>(&action)) return mark->disc;
+  if (const auto* const unmark = std::get_if<Unmark>(&action)) return unmark->disc;
+  if (const auto* const keep = std::get_if<Keep>(&action)) return keep->disc;
+  return std::nullopt;
+}
+
+// The group that is claimed or given up as it is now: it may grow. "of" is whose mark, marker or pawn stands there already.
+json::object group_on(Game& game, const EdgeAt& disc) {
+  const GroupAt group = *common_board(game)->group_at(disc);
+  json::object out{
+      {"colour", json::string(1, letter(group.colour))}, {"size", group.size}, {"open", !group.closed}};
+  const std::vector<Layout::Claim> claims = game.layouts().front().claims;
+  const auto claim = std::ranges::find(claims, disc, &Layout::Claim::disc);
+  if (claim != claims.end()) out["of"] = claim->seat;
+  return out;
+}
+
+// EN3: a turn that has just been sold. Needs: an auction was going on before the latest step.
+std::optional<json::object> sale_in(const Auction& game) {
+  if (game.phase() == Classic::Phase::auction) return std::nullopt;
+  const bool kept = game.holder() == game.turn_of();
+  return json::object{
+      {"to", game.holder()}, {"of", game.turn_of()}, {"pays", kept ? game.bid() / 2 : game.bid()}};
 }
 
 }  // namespace
@@ -37,7 +66,13 @@ json::object tell(Game& game, const Step& step, const Step& as_seen) {
     for (const TileIndex tile : shown) ids.push_back(game.tiles()[tile].id);
     out["shown"] = std::move(ids);
   }
+  if (const auto disc = disc_of(step.action)) out["group"] = group_on(game, *disc);
+  const auto* const auction = dynamic_cast<const Auction*>(&game);
+  const bool bidding = auction != nullptr && auction->phase() == Classic::Phase::auction;
   game.apply(step);
+  if (bidding) {
+    if (auto sale = sale_in(*auction)) out["sold"] = *std::move(sale);
+  }
   json::add(out, game.standing());
   return out;
 }

@@ -2,6 +2,8 @@
 //
 //   {"seat": 0, "place": [...], "outcome": {...}, "scores": [4, 0]}
 //   {"seat": 1, "pass": true, "shown": [17, 35], "scores": [4, 0]}
+//   {"seat": 0, "mark": [0, 1, "top"], "group": {"colour": "R", "size": 3, "open": false}}
+//   {"seat": 1, "pass": true, "sold": {"to": 0, "of": 1, "pays": 6}, "scores": [-6, 6]}
 #pragma once
 
 #include <span>

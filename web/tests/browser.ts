@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
+export const program = process.env['DALAPAPA'] ?? resolve(import.meta.dirname, '../../build/release/dalapapa');
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
@@ -15,10 +16,37 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+// The same deal every time: what can be done in a game depends on it.
+export const fixChance = (context: BrowserContext, seed: number): Promise<unknown> =>
+  context.addInitScript((seed) => {
+    let state = seed;
+    const next = (): number => {
+      state = (state + 0x6d_2b_79_f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return (mixed ^ (mixed >>> 14)) >>> 0;
+    };
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      const numbers = array as unknown as Uint32Array; // or bytes, which keep the last eight bits
+      for (let i = 0; i < numbers.length; ++i) numbers[i] = next();
+      return array;
+    };
+  }, seed);
+
+// The page's time runs faster than ours: what bots wait for is over sooner.
+export const hurry = (context: BrowserContext, times: number): Promise<unknown> =>
+  context.addInitScript((times) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() * times;
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = ((run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
+      later(run, milliseconds / times, ...rest)) as typeof setTimeout;
+  }, times);
+
 // What the page looked like when something went wrong.
-export async function withPicture(page: Page, name: string, work: () => Promise<void>): Promise<void> {
+export async function withPicture<T>(page: Page, name: string, work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     const file = resolve(import.meta.dirname, `../../build/browser/${name.replaceAll(/\W+/g, '-')}.png`);
     await page.screenshot({ path: file });
@@ -34,7 +62,6 @@ export class House {
   ) {}
 
   static async open(): Promise<House> {
-    const program = process.env['DALAPAPA'] ?? resolve(import.meta.dirname, '../../build/release/dalapapa');
     const server = spawn(program, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const address = await new Promise<string>((found, failed) => {
       server.once('exit', () => failed(new Error(`${program} serve has ended`)));
@@ -51,15 +78,17 @@ export class House {
     return new House(address, server, browser);
   }
 
-  // A new visitor, with nothing kept from earlier visits.
+  // A new visitor, with nothing kept from earlier visits but what is given.
   async visit(
     settings: Record<string, unknown> = {},
     options: BrowserContextOptions = { viewport: desktop },
+    earlier: Record<string, string> = {},
   ): Promise<Visit> {
     const context = await this.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
-    const kept = JSON.stringify({ pace: 'fast', language: 'en', ...settings });
-    await context.addInitScript((text) => {
-      if (localStorage.getItem('dalapapa.settings') === null) localStorage.setItem('dalapapa.settings', text);
+    const kept = { 'dalapapa.settings': JSON.stringify({ pace: 'fast', language: 'en', ...settings }), ...earlier };
+    await context.addInitScript((entries) => {
+      if (localStorage.getItem('dalapapa.settings') !== null) return;
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, kept);
     const page = await context.newPage();
     page.setDefaultTimeout(8000);

@@ -1,26 +1,18 @@
-// Every screen that a person can come to.
+// Every screen that a person can come to. Games are there as the program has played them: nobody has to get so far first.
 import type { Page } from 'playwright-core';
 
-import type { House } from './browser.ts';
+import type { GameName, SeatInfo, Step } from '../src/engine/types.ts';
+import type { SavedTable } from '../src/table/saved.ts';
+import { kept, played, storageOf, type Played } from './records.ts';
 
-export const addresses = [
-  '/',
-  '/new/classic',
-  '/new/gone',
-  '/game',
-  '/puzzles',
-  '/puzzle/day/2026-11-16',
-  '/puzzle/turn-2-k2m9qz',
-  '/learn',
-  '/learn/classic',
-  '/learn/auction',
-  '/rules/terra',
-  '/rules/material',
-  '/settings',
-  '/print',
-  '/nowhere',
-];
-export const games = [
+export interface Screen {
+  name: string;
+  address: string;
+  ready?: string; // what is there at last, besides the content
+  open?: (page: Page) => Promise<unknown>; // what a person does there
+}
+
+const games: GameName[] = [
   'classic',
   'auction',
   'conquest',
@@ -33,25 +25,213 @@ export const games = [
   'terra',
 ];
 
-// Sets every game up once; returns their addresses.
-export async function beginAll(house: House, page: Page): Promise<string[]> {
-  const begun: string[] = [];
-  for (const game of games) {
-    await page.goto(house.at(`/new/${game}`));
-    await page.locator('button.start').click();
-    await page.waitForURL(/#\/play\//);
-    await page.locator('.table').waitFor();
-    begun.push(new URL(page.url()).hash.slice(1));
-  }
-  return begun;
+// As long as a name may be.
+const longName = 'Wilhelmina-Charlotte';
+const withBot: SeatInfo[] = [{ name: longName }, { name: 'Max', bot: 'casual' }];
+
+const words: Partial<Record<GameName, string[]>> = {
+  puzzle: ['--option', 'minutes=10'],
+  arlequin: ['--option', 'minutes=20'],
+  alex: ['--option', 'seconds=600', '--option', 'rounds=4'],
+};
+const playedByTwo = (game: GameName, seed: number): Played =>
+  played(game, seed, '--players', '2', '--bots', 'greedy', ...(words[game] ?? []));
+
+// Half-way, where somebody's turn begins.
+function untilTurnOf(seat: number, { steps }: Played): Step[] {
+  const half = Math.floor(steps.length / 2);
+  return steps.slice(
+    0,
+    steps.findIndex((step, i) => i >= half && step.seat === seat && steps[i - 1]?.seat !== seat),
+  );
 }
 
-// Without loading the page anew.
-export async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.locator('#content').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(50);
+// Half-way, at a moment at which everybody looks for the best turn.
+function untilAllThink({ steps }: Played): Step[] {
+  const spoken = steps.map((step) => 'announce' in step);
+  const half = Math.floor(steps.length / 2);
+  return steps.slice(
+    0,
+    spoken.findIndex((speaks, i) => i >= half && speaks && spoken[i - 1] === false),
+  );
+}
+
+function begun(game: GameName): SavedTable {
+  const from = playedByTwo(game, 3);
+  const steps = game === 'alex' ? untilAllThink(from) : untilTurnOf(0, from);
+  return kept(`begun-${game}`, from, { seats: withBot, steps });
+}
+function special(
+  id: string,
+  game: GameName,
+  seed: number,
+  change: (from: Played) => Step[],
+  seats = withBot,
+): SavedTable {
+  const from = playedByTwo(game, seed);
+  return kept(id, from, { seats, steps: change(from) });
+}
+
+const tables = [
+  ...games.map(begun),
+  ...games.map((game) => special(`over-${game}`, game, 4, ({ steps }) => steps)),
+  // Somebody who plays anyhow gives much away.
+  kept('careless', played('classic', 5, '--bots', 'random,greedy', '--option', 'target=60'), { seats: withBot }),
+  special('bidding', 'auction', 6, (from) => [...untilTurnOf(0, from), { seat: 1, bid: 2 }]),
+  special('two-people', 'classic', 7, (from) => untilTurnOf(0, from), [{ name: longName }, { name: 'Max' }]),
+  special('sheets', 'arlequin', 8, () => []),
+  special('opening', 'terra', 9, () => []),
+];
+// What the browser must hold for the screens.
+export const storage = storageOf(...tables);
+
+const dialog = 'dialog[open]';
+const keys = (page: Page): Promise<unknown> => page.keyboard.press('?');
+const leaf = (name: string) => (page: Page) => page.locator(`#leaf-${name}`).click();
+
+// With one step of each that is more than a look.
+export const screens: Screen[] = [
+  { name: 'home', address: '/' },
+  ...games.map((game) => ({ name: `setup ${game}`, address: `/new/${game}`, ready: '.start' })),
+  {
+    name: 'setup for many',
+    address: '/new/alex',
+    ready: '.start',
+    open: async (page) => {
+      for (let i = 0; i < 3; ++i)
+        await page
+          .locator('fieldset .row button')
+          .nth(i % 2)
+          .click();
+    },
+  },
+  ...games.map((game) => ({ name: `table ${game}`, address: `/play/begun-${game}`, ready: '.table' })),
+  { name: 'table with keys', address: '/play/begun-classic', ready: '.table', open: keys },
+  { name: 'figure with keys', address: '/play/begun-puzzle', ready: '.table', open: keys },
+  {
+    name: 'table with a held tile',
+    address: '/play/begun-classic',
+    ready: '.table[data-turn="yours"]',
+    open: async (page) => {
+      await page.keyboard.press('n');
+      await page.locator('.landing').waitFor();
+    },
+  },
+  {
+    name: 'table with a tried tile',
+    address: '/play/begun-domaine',
+    ready: '.table[data-turn="yours"]',
+    open: async (page) => {
+      await page.keyboard.press('n');
+      await page.locator('.landing').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.tried-edge').waitFor();
+      const list = page.locator('details summary');
+      if ((await list.count()) > 0) await list.click();
+    },
+  },
+  {
+    name: 'table with its log',
+    address: '/play/begun-terra',
+    ready: '.table',
+    open: async (page) => {
+      const unfold = page.locator('.unfold');
+      if (await unfold.isVisible()) await unfold.click();
+    },
+  },
+  { name: 'bidding', address: '/play/bidding', ready: '.table[data-turn="yours"]' },
+  { name: 'curtain', address: '/play/two-people', ready: '.tray section button' },
+  { name: 'choice of sheets', address: '/play/sheets', ready: '.table[data-turn="yours"]' },
+  { name: 'opening', address: '/play/opening', ready: '.table' },
+  ...games.map((game) => ({ name: `end of ${game}`, address: `/play/over-${game}`, ready: '.tray section p' })),
+  ...games.map((game) => ({ name: `review of ${game}`, address: `/review/over-${game}`, ready: 'aside .leaf' })),
+  {
+    name: 'review with an analysis',
+    address: '/review/careless',
+    ready: 'aside .leaf',
+    open: async (page) => {
+      await leaf('review')(page);
+      await page.locator('#leaf button.primary').click();
+      await page.locator('#leaf ul + button').waitFor({ timeout: 20_000 });
+      await page.locator('#leaf progress + button').click();
+      await page.locator('#leaf ul + button').click();
+      await page.locator('.bad button').click();
+      await page.locator('.tried-edge').first().waitFor();
+    },
+  },
+  { name: 'review with files', address: '/review/over-terra', ready: 'aside .leaf', open: leaf('share') },
+  { name: 'review of a running game', address: '/review/begun-classic', ready: 'aside .leaf', open: leaf('review') },
+  { name: 'open a record', address: '/game' },
+  {
+    name: 'open a broken record',
+    address: '/game',
+    open: async (page) => {
+      await page.locator('textarea').fill('Roses are red');
+      await page.locator('form button').click();
+      await page.locator('.trouble').waitFor();
+    },
+  },
+  { name: 'broken link', address: '/game/abcdef' },
+  { name: 'game of somebody else', address: '/play/unknown' },
+  { name: 'puzzles', address: '/puzzles' },
+  { name: 'puzzle of a day', address: '/puzzle/day/2026-11-16', ready: '[data-tile]' },
+  ...['figure-8x8o-3-k2m9qz', 'arlequin-2-3-k2m9qz', 'grand-20x12o-1-k2m9qz', 'turn-2-k2m9qz', 'close-3-k2m9qz'].map(
+    (name) => ({
+      name: `puzzle ${name}`,
+      address: `/puzzle/${name}`,
+      ready: '[data-tile]',
+    }),
+  ),
+  {
+    name: 'puzzle with its menu',
+    address: '/puzzle/day/2026-11-16',
+    ready: '[data-tile]',
+    open: async (page) => {
+      await page.locator('header nav button').first().click();
+      await page.locator(dialog).waitFor();
+    },
+  },
+  { name: 'puzzle with keys', address: '/puzzle/figure-4x4-2-k2m9qz', ready: '[data-tile]', open: keys },
+  { name: 'no puzzle', address: '/puzzle/chess-1-000000', ready: 'h1' },
+  { name: 'lessons', address: '/learn' },
+  ...games.map((game) => ({ name: `lesson ${game}`, address: `/learn/${game}`, ready: '.board .room' })),
+  {
+    name: 'end of a lesson',
+    address: '/learn/gone',
+    ready: '.board .room',
+    open: async (page) => {
+      for (let step = 0; step < 20 && (await page.locator('.ended').count()) === 0; ++step) {
+        const before = await page.locator('.text').innerText();
+        await page.locator('main nav button').last().click();
+        await page.waitForFunction((text) => document.querySelector<HTMLElement>('.text')?.innerText !== text, before);
+      }
+    },
+  },
+  ...[...games, 'material'].map((game) => ({ name: `rules of ${game}`, address: `/rules/${game}`, ready: 'article' })),
+  { name: 'settings', address: '/settings' },
+  { name: 'print', address: '/print', ready: '.sheets' },
+  { name: 'nowhere', address: '/nowhere' },
+];
+
+// Without loading the page anew: until the new content is there and at rest.
+export async function goTo(page: Page, { address, ready = '#content', open }: Screen): Promise<void> {
+  await page.evaluate(
+    async ({ address, ready }) => {
+      const old = document.querySelector('#content');
+      if (location.hash === `#${address}`) dispatchEvent(new HashChangeEvent('hashchange'));
+      else location.hash = address;
+      const until = performance.now() + 15_000;
+      const isThere = (): boolean => {
+        const content = document.querySelector('#content');
+        return content !== null && content !== old && document.querySelector(ready) !== null;
+      };
+      while (!isThere()) {
+        if (performance.now() > until) throw new Error(`${address} does not come`);
+        await new Promise(requestAnimationFrame);
+      }
+      for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
+    },
+    { address, ready },
+  );
+  await open?.(page);
 }

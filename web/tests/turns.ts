@@ -1,5 +1,5 @@
-// A person who plays a game of turns to its end, with any hands: takes the first tile that fits, claims what can be claimed, follows one
-// auction and calls another.
+// A person who plays a game of turns to its end, with any hands: takes the first tile that fits, claims what can be claimed, calls an
+// auction and follows where asked.
 import type { Page } from 'playwright-core';
 
 import type { Hands } from './hands.ts';
@@ -7,17 +7,40 @@ import type { Hands } from './hands.ts';
 const patience = 20_000;
 const most = 400;
 
-const table = '.table[data-turn]';
-
-async function settled(page: Page): Promise<string> {
-  await page.locator('.table[data-turn="yours"], .table[data-turn="over"]').waitFor({ timeout: patience });
-  return (await page.locator(table).getAttribute('data-turn')) ?? '';
+// What a person sees who is to act.
+interface Sight {
+  turn: string;
+  steps: string;
+  message: string;
+  buttons: string[]; // of the tray
+  claims: number; // groups that can be claimed
+  list: string; // of them
+  marks: number; // on the board
+  tried: boolean;
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-
-async function seen(page: Page, name: string | RegExp): Promise<boolean> {
-  return (await page.getByRole('button', { name }).count()) > 0;
+// As soon as there is something to do, or the game is over.
+async function look(page: Page): Promise<Sight> {
+  await page
+    .locator('.table[data-turn="yours"], .table[data-turn="over"], .table:has(section button)')
+    .first()
+    .waitFor({ timeout: patience });
+  return page.evaluate(() => {
+    const shown = document.querySelector<HTMLElement>('.table');
+    const [buttons, claims] = ['.tray button:not(:disabled)', 'details button'].map((selector) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? ''),
+    );
+    return {
+      turn: shown?.dataset['turn'] ?? '',
+      steps: shown?.dataset['steps'] ?? '',
+      message: document.querySelector('.message')?.textContent?.trim() ?? '',
+      buttons: buttons ?? [],
+      claims: claims?.filter((name) => !name.startsWith('Take a pawn back')).length ?? 0,
+      list: document.querySelector('details')?.textContent ?? '',
+      marks: document.querySelectorAll('.field circle.shadow').length,
+      tried: document.querySelector('.tried-edge') !== null,
+    };
+  });
 }
 
 export async function layOne(page: Page, hands: Hands): Promise<boolean> {
@@ -32,30 +55,52 @@ export async function layOne(page: Page, hands: Hands): Promise<boolean> {
 
 // Returns how many times the person acted.
 export async function playTurns(page: Page, hands: Hands): Promise<number> {
+  let called = 0;
   for (let acted = 0; acted < most; ++acted) {
-    if ((await settled(page)) === 'over') return acted;
-    const before = await page.locator(table).getAttribute('data-steps');
-    await act(page, hands, acted);
-    // Until the table has taken it, or the bots are at it.
+    const sight = await look(page);
+    if (sight.turn === 'over') return acted;
+    if (sight.buttons.includes('Let it play')) {
+      const does = acted > 2 && called < 2 ? 'Call an auction' : 'Let it play';
+      if (does === 'Call an auction') ++called;
+      await hands.press(page.getByRole('button', { name: does }));
+    } else {
+      await act(page, hands, sight, acted);
+    }
+    // Until the table has taken it, or there is something else to do.
     await page.waitForFunction(
-      ([selector, steps]) => document.querySelector(selector ?? '')?.getAttribute('data-steps') !== steps,
-      [table, before],
+      ({ steps, message }) => {
+        const table = document.querySelector<HTMLElement>('.table');
+        return table?.dataset['steps'] !== steps || document.querySelector('.message')?.textContent?.trim() !== message;
+      },
+      sight,
       { timeout: patience },
     );
   }
   throw new Error(`the game is not over after ${most} actions`);
 }
 
-async function act(page: Page, hands: Hands, acted: number): Promise<void> {
-  if (await seen(page, 'Let it play')) {
-    return hands.press(button(page, acted % 7 === 3 ? 'Call an auction' : 'Let it play'));
+const plain = [/^I follow/, /^I pass$/, /^Pass$/, /^Nothing fits: draw/];
+const layHere = /^(Choose a tile|Lay out|Place your second|Hint)/;
+const mayEnd = ({ buttons }: Sight): boolean => buttons.some((button) => /^(Confirm|End turn)$/.test(button));
+
+async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promise<void> {
+  const pressed = plain.find((name) => sight.buttons.some((button) => name.test(button)));
+  if (pressed !== undefined) return hands.press(page.getByRole('button', { name: pressed }).first());
+  // Who lays a tile may have nothing left to pay for a pawn.
+  const saves = sight.claims > 0 && acted % 3 === 2;
+  if (!sight.tried && !saves && layHere.test(sight.message)) await layOne(page, hands);
+  // What may be claimed once is enough; a choice of pawns must be made.
+  let now = await look(page);
+  for (let claimed = 0; now.claims > 0 && !(claimed > 0 && mayEnd(now)); ++claimed) {
+    await hands.claim(page);
+    await page.waitForFunction(
+      ({ marks, list }) =>
+        document.querySelectorAll('.field circle.shadow').length !== marks ||
+        (document.querySelector('details')?.textContent ?? '') !== list,
+      { marks: now.marks, list: now.list },
+      { timeout: patience },
+    );
+    now = await look(page);
   }
-  if (await seen(page, /^I follow/)) return hands.press(button(page, /^I follow/));
-  if (await seen(page, 'I pass')) return hands.press(button(page, 'I pass'));
-  if (await seen(page, /^(Pass|Nothing fits: draw)/)) return hands.press(button(page, /^(Pass|Nothing fits: draw)/));
-  if ((await page.locator('.slot, .tried-edge').count()) === 0) await layOne(page, hands);
-  if (acted % 2 === 1) await hands.claim(page);
-  // A choice of pawns may have come up.
-  for (let i = 0; i < 5 && !(await seen(page, /^(Confirm|End turn)$/)); ++i) await hands.claim(page);
-  await hands.confirm(page);
+  if (mayEnd(now)) await hands.confirm(page);
 }

@@ -2,14 +2,36 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { House, withPicture } from './browser.ts';
+import type { Action, GameName, Step } from '../src/engine/types.ts';
+import type { SavedTable } from '../src/table/saved.ts';
+import { fixChance, House, hurry, withPicture } from './browser.ts';
 import { playAlex, playFigure } from './clocks.ts';
 import type { Hands } from './hands.ts';
 import { playTurns } from './turns.ts';
 
 type Play = (page: Page, hands: Hands) => Promise<void>;
+type Doing = Action extends infer One ? (One extends unknown ? keyof One : never) : never;
 
-const inTurns = ['classic', 'auction', 'conquest', 'gone', 'domaine', 'seventytwo', 'terra'];
+// What the person must have done, as the record has it, for the game to have been this game.
+const inTurns: [GameName, Doing[]][] = [
+  ['classic', ['place', 'done']],
+  ['auction', ['place', 'bid']],
+  ['conquest', ['place', 'mark']],
+  ['gone', ['place']],
+  ['domaine', ['place', 'mark']],
+  ['seventytwo', ['place', 'mark']],
+  ['terra', ['place', 'mark']],
+];
+const deal = 2;
+const haste = 8;
+const hasteWhereTimeCounts = 4;
+
+// All that was done at the only table of this visitor.
+const stepsOf = (page: Page): Promise<Step[]> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('dalapapa.table.')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as SavedTable).request.steps ?? [];
+  });
 
 export function wholeGames(way: string, hands: Hands, options: BrowserContextOptions): void {
   let house: House;
@@ -18,8 +40,15 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
   });
   afterAll(() => house.close());
 
-  async function whole(game: string, prepare: (page: Page) => Promise<void>, play: Play): Promise<void> {
-    const { page, complaints, close } = await house.visit({}, options);
+  async function whole(
+    game: GameName,
+    prepare: (page: Page) => Promise<void>,
+    play: Play,
+    doings: readonly Doing[],
+  ): Promise<void> {
+    const { page, context, complaints, close } = await house.visit({}, options);
+    await fixChance(context, deal);
+    await hurry(context, game === 'alex' ? hasteWhereTimeCounts : haste);
     await page.goto(house.at(`/new/${game}`));
     const start = page.getByRole('button', { name: 'Start the game' });
     await start.waitFor();
@@ -30,29 +59,37 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
       await page.getByRole('region', { name: 'Result' }).waitFor();
       await page.getByText('The draw was as promised').waitFor();
     });
+    const steps = (await stepsOf(page)).filter(({ seat }) => seat === 0);
+    for (const doing of doings) expect(steps.filter((step) => doing in step).length, doing).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await close();
   }
 
   describe(`a whole game ${way}`, () => {
-    test.each(inTurns)('of %s', (game) =>
+    test.each(inTurns)('of %s', (game, doings) =>
       whole(
         game,
         async (page) => {
           const target = page.getByLabel('Points to reach');
           if ((await target.count()) > 0) await target.fill('60');
         },
-        async (page) => expect(await playTurns(page, hands)).toBeGreaterThan(2),
+        async (page) => {
+          expect(await playTurns(page, hands)).toBeGreaterThan(2);
+          // Who has no tiles left wins.
+          if (game === 'gone') await page.getByRole('region', { name: 'Result' }).getByText('0 tiles left').waitFor();
+        },
+        doings,
       ),
     );
     test.each([
-      ['puzzle', 8],
-      ['arlequin', 40],
-    ])('of %s, alone against the clock', (game, tiles) =>
+      ['puzzle', 8, ['take', 'place']],
+      ['arlequin', 40, ['sheet', 'take', 'place']],
+    ] as [GameName, number, Doing[]][])('of %s, alone against the clock', (game, tiles, doings) =>
       whole(
         game,
         async () => undefined,
         async (page) => expect(await playFigure(page, hands)).toBe(tiles),
+        doings,
       ),
     );
     test('of alex', () =>
@@ -60,6 +97,7 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
         'alex',
         (page) => page.getByLabel('Rounds', { exact: true }).last().fill('2'),
         async (page) => expect(await playAlex(page, hands)).toBe(1),
+        ['announce'],
       ));
   });
 }

@@ -12,6 +12,22 @@ export interface GestureTarget {
   wheel(event: WheelEvent): boolean;
 }
 
+// A wheel in notches: a trackpad sends many small steps where a mouse sends one.
+export class Notches {
+  #rest = 0;
+  #latest = 0;
+
+  in({ deltaY, deltaMode, timeStamp }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>): number {
+    const [notch, line, pause] = [100, 34, 250];
+    if (timeStamp - this.#latest > pause || deltaY * this.#rest < 0) this.#rest = 0;
+    this.#latest = timeStamp;
+    this.#rest += deltaMode === 0 ? deltaY : deltaY * line;
+    const whole = Math.trunc(this.#rest / notch);
+    this.#rest -= whole * notch;
+    return whole;
+  }
+}
+
 const slack = 8; // pixels a finger may tremble while it taps
 
 export function gestures(node: HTMLElement, target: GestureTarget): () => void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { halfPath, shapes, wholePath } from './shapes.ts';
+import { halfPath, wholePath } from './shapes.ts';
 
 const numbers = (path: string): number[] => (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 
-test.each(shapes)('half a %s stays on its side', (shape) => {
+test.each(['disc', 'octagon', 'square'] as const)('half a %s stays on its side', (shape) => {
   for (const inward of [
     { x: 0, y: 1 },
     { x: 0, y: -1 },

@@ -1,9 +1,7 @@
 // Discs as paths, in the three shapes in which sets were published. Every shape touches its four neighbours and nothing else;
 // drawn as squares they share sides and cover the whole table.
+import type { Shape } from '../look/settings.svelte.ts';
 import type { Point } from './geometry.ts';
-
-export const shapes = ['disc', 'octagon', 'square'] as const;
-export type Shape = (typeof shapes)[number];
 
 const radius = 0.336; // neighbours are √½ apart
 const reach = 0.5; // of a square's corners

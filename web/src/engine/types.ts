@@ -1,4 +1,4 @@
-// The JSON that the engine speaks, in its own words. docs/records.md and src/wasm/engine.hpp describe it.
+// The JSON that the engine speaks, in its own words. docs/scenes.md, docs/records.md and src/wasm/engine.hpp describe it.
 
 export type GameName =
   'classic' | 'auction' | 'conquest' | 'gone' | 'puzzle' | 'arlequin' | 'alex' | 'domaine' | 'seventytwo' | 'terra';
@@ -132,6 +132,16 @@ export interface Told {
   tokens?: number[];
   coins?: number[];
   shown?: number[];
+  group?: ToldGroup;
+  sold?: { to: number; of: number; pays: number };
+}
+
+// A group as it was when something was put on it or taken from it; `of` is whose piece stood there.
+export interface ToldGroup {
+  colour: Letter;
+  size: number;
+  open: boolean;
+  of?: number;
 }
 
 export interface Claim {

@@ -1,7 +1,7 @@
 // The learner's hands at the table of an exercise: mouse, touch and keyboard all come here.
-import { boxOf, edgeNear, pointOf, samePlacement, type Point } from '../board/geometry.ts';
+import { covers, samePlacement, type Point } from '../board/geometry.ts';
 import type { Action, Group, Placement } from '../engine/types.ts';
-import { can, choicesOf, claimsOn, groupAt, groupKey } from '../play/choices.ts';
+import { can, choicesOf, claimsOn, groupAt, groupKey, groupUnder } from '../play/choices.ts';
 import { doCommon } from '../play/common_keys.ts';
 import { Dragged } from '../play/dragged.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
@@ -16,8 +16,6 @@ export interface Ground {
   zoom(factor: number): void;
   pan(columns: number, rows: number): void;
 }
-
-const reach = 0.42; // of a disc, around its centre
 
 export class Learner {
   readonly holder: Holder;
@@ -91,15 +89,15 @@ export class Learner {
     else if (this.holder.held?.tile.id !== held) this.holder.take(held);
   }
 
-  retry(): void {
+  async retry(): Promise<void> {
     this.holder.clear();
-    this.practice.retry();
+    await this.practice.retry();
     this.#follow();
   }
 
   async take(id: number): Promise<void> {
     const { practice, holder } = this;
-    if (practice.wrong) this.retry();
+    if (practice.wrong) await this.retry();
     if (!practice.active) return;
     this.#calm();
     if (this.#builds) {
@@ -125,11 +123,8 @@ export class Learner {
   }
 
   #groupUnder(point: Point): Group | undefined {
-    const edge = edgeNear(point);
-    const centre = pointOf(edge);
-    if (Math.hypot(centre.x - point.x, centre.y - point.y) >= reach) return undefined;
     const pawns = this.#pawns;
-    return groupAt(pawns.length > 0 ? pawns : this.#groups, edge);
+    return groupUnder(pawns.length > 0 ? pawns : this.#groups, point);
   }
 
   async tap(point: Point): Promise<void> {
@@ -146,12 +141,9 @@ export class Learner {
     if (claim !== undefined) await this.act(claim);
   }
 
-  async #takeOut({ x, y }: Point): Promise<void> {
+  async #takeOut(point: Point): Promise<void> {
     const { session, me } = this.practice;
-    const at = session.scene.layouts[me]?.tiles.find((tile) => {
-      const { left, top, right, bottom } = boxOf(tile);
-      return x >= left && x < right && y >= top && y < bottom;
-    });
+    const at = session.scene.layouts[me]?.tiles.find((tile) => covers(tile, point));
     const id = at && this.practice.tileWith(at[0]);
     if (id !== undefined) await this.take(id);
   }
@@ -166,15 +158,15 @@ export class Learner {
 
   async drop(at: Point, touch: boolean): Promise<void> {
     await this.#acting; // a tile of the pile is in the hand only when the table says so
-    if (this.practice.active && (await this.dragged.drop(at, touch))) return;
+    if (this.practice.active && (await this.dragged.drop(at, touch)) !== 'beside') return;
     if (!this.#builds) this.holder.clear();
   }
 
-  undo(): void {
-    if (this.practice.wrong) this.retry();
-    else if (this.#builds) void this.putBack();
-    else this.holder.clear();
+  async undo(): Promise<void> {
     this.#calm();
+    if (this.practice.wrong) await this.retry();
+    else if (this.#builds) await this.putBack();
+    else this.holder.clear();
   }
 
   async enter(): Promise<void> {

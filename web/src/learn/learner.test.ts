@@ -92,7 +92,7 @@ describe('a group', () => {
     learner.nextClaim();
     await learner.enter();
     expect(learner.practice.wrong).toBe(true);
-    learner.undo();
+    await learner.undo();
     learner.nextClaim();
     await learner.enter();
     expect(learner.practice.finished).toBe(true);

@@ -6,7 +6,7 @@ import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Action, GameName, Placement } from '../engine/types.ts';
 import { gameNames } from '../words/cards.svelte.ts';
-import { languages, type Language } from '../words/languages.ts';
+import { languages, type Language } from '../look/languages.ts';
 import { loadLessonWords, wordsOf } from '../words/lessons.ts';
 import { sameAction, type Exercise, type Want } from './lesson.ts';
 import { loadLesson } from './lessons/all.ts';
@@ -101,7 +101,7 @@ describe.each(cases.map((each) => [`${each.game} ${each.exercise.name}`, each] a
       await practice.attempt(other);
       expect(practice.wrong).toBe(true);
       expect(practice.done).toBe(0);
-      practice.retry();
+      await practice.retry();
       expect(practice.session.scene).toEqual(scene);
       expect((await practice.session.table.scene(null, [], 0)).steps).toBe(scene.steps);
     }

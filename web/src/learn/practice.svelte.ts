@@ -169,8 +169,8 @@ export class Practice {
   }
 
   // Takes back what was tried.
-  retry(): void {
-    this.session.undo();
+  async retry(): Promise<void> {
+    await this.session.undo();
     this.wrong = false;
     this.outcome = undefined;
   }

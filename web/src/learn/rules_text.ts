@@ -1,6 +1,6 @@
 // The rules as they are written in ../texts: one file for each language and game, loaded when it is read.
 import type { GameName } from '../engine/types.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../look/languages.ts';
 
 export type RulesName = GameName | 'material';
 

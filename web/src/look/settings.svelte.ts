@@ -1,11 +1,13 @@
 // What a person likes: language, looks, sound. Kept on this device, and shown to CSS as attributes of the page.
-import { shapes, type Shape } from '../board/shapes.ts';
-import { isLanguage, preferredLanguage, type Language } from '../words/languages.ts';
+import { storage } from '../device/storage.ts';
+import { isLanguage, preferredLanguage, type Language } from './languages.ts';
 
+export const shapes = ['disc', 'octagon', 'square'] as const;
 export const themes = ['auto', 'light', 'dark', 'contrast'] as const;
 export const palettes = ['standard', 'original', 'safe'] as const;
 export const backgrounds = ['black', 'white'] as const;
 export const paces = ['slow', 'normal', 'fast'] as const;
+export type Shape = (typeof shapes)[number];
 export type Theme = (typeof themes)[number];
 export type Palette = (typeof palettes)[number];
 export type Background = (typeof backgrounds)[number];
@@ -51,17 +53,18 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-export const settings = $state<Settings>(readSettings(localStorage.getItem(key)));
+export const settings = $state<Settings>(readSettings(storage.get(key)));
+
+export function applySettings(page: HTMLElement): void {
+  page.lang = settings.language;
+  page.dataset['theme'] = settings.theme;
+  page.dataset['palette'] = settings.palette;
+  page.dataset['background'] = settings.background;
+  page.toggleAttribute('data-still', settings.stillness);
+  storage.set(key, JSON.stringify(settings));
+}
 
 // Needs: called while a component is set up.
 export function followSettings(): void {
-  $effect(() => {
-    localStorage.setItem(key, JSON.stringify(settings));
-    const page = document.documentElement;
-    page.lang = settings.language;
-    page.dataset['theme'] = settings.theme;
-    page.dataset['palette'] = settings.palette;
-    page.dataset['background'] = settings.background;
-    page.toggleAttribute('data-still', settings.stillness);
-  });
+  $effect(() => applySettings(document.documentElement));
 }

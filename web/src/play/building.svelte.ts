@@ -1,6 +1,6 @@
 // A player at his figure (PU1, PU2): takes tiles, lays them, takes them out, puts them back. Nothing is tried first: others
 // build at the same time.
-import { boxOf, type Point } from '../board/geometry.ts';
+import { covers, type Point } from '../board/geometry.ts';
 import type { Action, Builder, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import type { TableClock } from './clock.svelte.ts';
@@ -157,11 +157,8 @@ export class Building {
   // A touch on the figure: the held tile is laid, or the tile there is taken out.
   async tap(point: Point): Promise<void> {
     this.holder.forgive();
-    if (this.holder.held !== undefined) return this.holder.tap(point);
-    const at = this.layout?.tiles.find((tile) => {
-      const { left, top, right, bottom } = boxOf(tile);
-      return point.x >= left && point.x < right && point.y >= top && point.y < bottom;
-    });
+    if (this.holder.held !== undefined) return void (await this.holder.tap(point));
+    const at = this.layout?.tiles.find((tile) => covers(tile, point));
     if (at !== undefined) await this.take(this.tileOf(at[0]));
   }
 

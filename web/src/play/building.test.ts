@@ -17,9 +17,10 @@ import { hashOf } from '../table/chance.ts';
 import type { Table } from '../table/table.ts';
 import { speak, words } from '../words/words.svelte.ts';
 import { Building } from './building.svelte.ts';
-import { TableClock, type TimeSource } from './clock.svelte.ts';
+import { TableClock } from './clock.svelte.ts';
 import { Fitting } from './fitting.svelte.ts';
 import { Session } from './session.svelte.ts';
+import type { TimeSource } from './stopwatch.svelte.ts';
 
 let ask: Ask;
 let tiles: ReadonlyMap<number, TileInfo>;

@@ -1,6 +1,6 @@
 // What a scene lets its viewer do, in the page's terms.
 import type { Action, Edge, Group, Scene } from '../engine/types.ts';
-import { keyOf, pointOf, type Point } from '../board/geometry.ts';
+import { edgeNear, keyOf, pointOf, type Point } from '../board/geometry.ts';
 
 type Keys<T> = T extends unknown ? keyof T : never;
 export type ActionKey = Keys<Action>;
@@ -13,6 +13,13 @@ export function choicesOf<Key extends ActionKey>(scene: Scene, key: Key): Extrac
 
 export const groupAt = (groups: readonly Group[], edge: Edge): Group | undefined =>
   groups.find(({ discs }) => discs.some((disc) => keyOf(disc) === keyOf(edge)));
+
+// The group whose disc is under a pointer.
+export function groupUnder(groups: readonly Group[], point: Point): Group | undefined {
+  const edge = edgeNear(point);
+  const middle = pointOf(edge);
+  return Math.hypot(middle.x - point.x, middle.y - point.y) < 0.42 ? groupAt(groups, edge) : undefined;
+}
 
 export const groupKey = ({ discs }: Group): string => (discs[0] === undefined ? '' : keyOf(discs[0]));
 

@@ -5,32 +5,7 @@
 // such a table goes through here and waits for its turn.
 import type { Action, Scene } from '../engine/types.ts';
 import type { Session } from './session.svelte.ts';
-
-export interface TimeSource {
-  now(): number; // milliseconds since whenever
-  every(milliseconds: number, run: () => void): () => void;
-  watch(look: (visible: boolean) => void): () => void; // whether the page is looked at, as it changes
-}
-
-export const pageTime: TimeSource = {
-  now: () => performance.now(),
-  every(milliseconds, run) {
-    const timer = setInterval(run, milliseconds);
-    return () => clearInterval(timer);
-  },
-  watch(look) {
-    const change = (): void => look(!document.hidden);
-    const leave = (): void => look(false);
-    document.addEventListener('visibilitychange', change);
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', change);
-    return () => {
-      document.removeEventListener('visibilitychange', change);
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', change);
-    };
-  },
-};
+import { Stopwatch, type TimeSource } from './stopwatch.svelte.ts';
 
 // Where the time played is kept.
 export interface KeptClock {
@@ -44,55 +19,40 @@ interface Manners {
   source?: TimeSource;
 }
 
-const beat = 100;
-const keptEvery = 5000;
-const longestBeat = 2000; // longer, and the machine was asleep
 const settingUp = new Set(['sheets', 'layout']);
 const racing = new Set(['build', 'think']);
 
 export class TableClock {
-  // Milliseconds played.
-  elapsed = $state(0);
-  readonly #source: TimeSource;
-  #looked: number | undefined; // when the time was looked at last; nothing while it stands still
-  #kept: number;
+  readonly #watch: Stopwatch;
   #stage = '';
   #ready = new Map<number, number>(); // when each bot is to be asked
   #latest: Promise<unknown> = Promise.resolve(); // of what is to be done
   #toDo = 0;
-  #stops: (() => void)[] = [];
 
   constructor(
     private readonly session: Session,
-    private readonly kept: KeptClock,
+    kept: KeptClock,
     private readonly manners: Manners,
   ) {
-    this.#source = manners.source ?? pageTime;
-    const steps = session.story.map(({ ms }) => ms ?? 0);
-    this.elapsed = Math.max(kept.clock, ...steps);
-    this.#kept = kept.clock;
+    const played = Math.max(kept.clock, ...session.story.map(({ ms }) => ms ?? 0));
+    this.#watch = new Stopwatch(played, (milliseconds) => kept.keepClock(milliseconds), {
+      source: manners.source,
+      beat: 100,
+      onbeat: () => this.#beat(),
+      counts: () => !settingUp.has(session.actual.state.phase),
+    });
+  }
+
+  // Milliseconds played.
+  get elapsed(): number {
+    return this.#watch.elapsed;
   }
 
   start(): void {
-    if (this.session.over) return;
-    this.#looked = this.#source.now();
-    this.#stops = [
-      this.#source.every(beat, () => this.#beat()),
-      this.#source.watch((visible) => {
-        this.#advance();
-        if (!visible) this.#keep();
-        this.#looked = visible ? this.#source.now() : undefined;
-      }),
-    ];
+    if (!this.session.over) this.#watch.start();
   }
-
   stop(): void {
-    if (this.#stops.length === 0) return;
-    this.#advance();
-    this.#looked = undefined;
-    for (const stop of this.#stops) stop();
-    this.#stops = [];
-    this.#keep();
+    this.#watch.stop();
   }
 
   // Until the referee is due; nothing where there is no deadline.
@@ -130,32 +90,17 @@ export class TableClock {
   }
 
   #now(): number {
-    this.#advance();
+    this.#watch.advance();
     return Math.floor(this.elapsed);
   }
 
-  #advance(): void {
-    if (this.#looked === undefined) return;
-    const now = this.#source.now();
-    const passed = Math.min(Math.max(0, now - this.#looked), longestBeat);
-    this.#looked = now;
-    if (!settingUp.has(this.session.actual.state.phase)) this.elapsed += passed;
-  }
-
-  #keep(): void {
-    this.#kept = this.elapsed;
-    this.kept.keepClock(Math.floor(this.elapsed));
-  }
-
   #beat(): void {
-    this.#advance();
-    if (this.elapsed - this.#kept >= keptEvery) this.#keep();
     if (this.session.over) return this.stop();
-    if (this.#looked === undefined || this.#toDo > 0) return;
+    if (this.#toDo > 0) return;
     this.inTurn(async () => {
       if (!(await this.#timeUp())) await this.#askBots();
     }).catch((error: unknown) => {
-      if (this.#stops.length === 0) return; // the table is closed already
+      if (!this.#watch.running) return; // the table is closed already
       this.stop();
       this.manners.fail(error);
     });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Action, Placement, Scene, SeatInfo, State, Step, Told } from '../engine/types.ts';
 import type { Table } from '../table/table.ts';
-import { TableClock, type TimeSource } from './clock.svelte.ts';
+import { TableClock } from './clock.svelte.ts';
 import { Session } from './session.svelte.ts';
+import type { TimeSource } from './stopwatch.svelte.ts';
 
 const ann: SeatInfo = { name: 'Ann' };
 const bot: SeatInfo = { name: 'Bot', bot: 'casual' };
@@ -159,7 +160,7 @@ describe('time', () => {
     const table = new FakeTable([ann], building());
     const { source, session, clock } = await sit(table);
     table.state = { phase: 'over', awaited: [], result: { scores: [8], winners: [0] } };
-    await session.refresh();
+    await session.look(session.viewer, false);
     await source.pass(100);
     expect(source.running).toBe(false);
     clock.start();
@@ -286,7 +287,7 @@ describe('bots', () => {
     const { source, session, clock } = await sit(table);
     await clock.inTurn(() => session.attempt({ place }));
     await source.pass(3_000);
-    session.undo();
+    await session.undo();
     source.look(false);
     await source.pass(3_000);
     expect(table.asked).toEqual([]);

@@ -28,11 +28,10 @@ export class Dragged {
     this.holder.hover((this.at && this.board()?.boardPoint(this.at)) ?? null);
   }
 
-  // Whether it came down on the board.
-  async drop(at: Point, touch: boolean): Promise<boolean> {
+  // Where it came down: beside the board, or on it, where it may not fit.
+  async drop(at: Point, touch: boolean): Promise<'beside' | 'laid' | 'refused'> {
     const over = this.board()?.boardPoint(lifted(at, touch));
-    if (over === undefined) return false;
-    await this.holder.letGo(over);
-    return true;
+    if (over === undefined) return 'beside';
+    return (await this.holder.letGo(over)) ? 'laid' : 'refused';
   }
 }

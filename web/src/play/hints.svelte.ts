@@ -9,10 +9,15 @@ export class Hints {
   text = $state('');
   #plans: Plan[] = [];
   #next = 0;
+  #question = 0; // an answer that comes when it is no longer wanted is not shown
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    private readonly tell: (plan: Plan) => string,
+  ) {}
 
   clear(): void {
+    ++this.#question;
     this.shown = undefined;
     this.text = '';
     this.#plans = [];
@@ -23,11 +28,10 @@ export class Hints {
     const { session } = this;
     if (session.viewer === null) return;
     if (this.#plans.length === 0) {
-      try {
-        this.#plans = (await session.table.hints(session.viewer)).hints ?? [];
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-      }
+      const question = ++this.#question;
+      const plans = await this.#ask(session.viewer);
+      if (question !== this.#question) return;
+      this.#plans = plans;
     }
     const plan = this.#plans[this.#next];
     if (plan === undefined) {
@@ -35,9 +39,17 @@ export class Hints {
       return;
     }
     this.#next = (this.#next + 1) % this.#plans.length;
-    const number = this.#plans.indexOf(plan) + 1;
-    const w = words();
     this.shown = plan;
-    this.text = `${w.play.hintIs(number, this.#plans.length)}: ${w.play.hintValue(w.number(plan.now))}`;
+    const w = words().play;
+    this.text = `${w.hintIs(this.#plans.indexOf(plan) + 1, this.#plans.length)}: ${this.tell(plan)}`;
+  }
+
+  async #ask(seat: number): Promise<Plan[]> {
+    try {
+      return (await this.session.table.hints(seat)).hints ?? [];
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
   }
 }

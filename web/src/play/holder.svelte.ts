@@ -14,7 +14,7 @@ export interface Desk {
   readonly earlier: { readonly places: readonly Place[] } | undefined; // before the latest of them
   readonly table: { fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> };
   attempt(action: { place: Placement }): Promise<void>;
-  undo(): void;
+  undo(): void | Promise<void>;
 }
 
 export class Holder {
@@ -69,7 +69,7 @@ export class Holder {
     const { held } = this;
     // Lying as it fits nowhere it would only puzzle: turn it to its best place.
     if (held !== undefined && this.slots.length === 0) {
-      const best = ranked(this.places)[0];
+      const [best] = this.order(this.places);
       if (best !== undefined) this.#pose(asAt(held.tile, best.at));
     }
   }
@@ -108,11 +108,11 @@ export class Holder {
     if (latest === undefined || !('place' in latest) || earlier === undefined || this.#laidOver === undefined) return;
     const tile = [...this.tiles.values()].find(({ a, b }) => a === latest.place[0] || b === latest.place[0]);
     if (tile === undefined) return;
-    const ways = waysOver(earlier.places, asAt(tile, latest.place), this.#laidOver);
+    const ways = waysOver(this.order(earlier.places), asAt(tile, latest.place), this.#laidOver);
     const now = ways.findIndex(({ at }) => at.join() === latest.place.join());
     const other = ways[(now + by + ways.length) % ways.length];
     if (other === undefined || ways.length < 2) return;
-    this.desk.undo();
+    await this.desk.undo();
     this.#pose(asAt(tile, other.at));
     await this.lay(other);
   }
@@ -123,42 +123,42 @@ export class Holder {
     this.#rank = -1;
   }
 
-  // A touch on the board. As it lies, or else in any way in which it fits there.
-  async tap(point: Point): Promise<void> {
+  // A touch on the board. As it lies, or else in any way in which it fits there. Whether it could be laid.
+  async tap(point: Point): Promise<boolean> {
     const { held } = this;
-    if (held === undefined) return;
-    const place = landing(this.places, held, point) ?? waysOver(this.places, held, point)[0];
-    if (place === undefined) return this.#refuse(held, point);
-    await this.#put(place, point);
+    if (held === undefined) return false;
+    const place = landing(this.places, held, point) ?? waysOver(this.order(this.places), held, point)[0];
+    return place === undefined ? this.#refuse(held, point) : this.#put(place, point);
   }
 
   // A tile that was dragged is let go: only as it lies.
-  async letGo(point: Point): Promise<void> {
+  async letGo(point: Point): Promise<boolean> {
     const { held } = this;
-    if (held === undefined) return;
+    if (held === undefined) return false;
     const place = landing(this.places, held, point);
-    if (place === undefined) return this.#refuse(held, point);
-    await this.#put(place, centreOf(place.at));
+    return place === undefined ? this.#refuse(held, point) : this.#put(place, centreOf(place.at));
   }
 
-  async #put(place: Place, over: Point): Promise<void> {
+  async #put(place: Place, over: Point): Promise<boolean> {
     const tile = this.tiles.get(place.tile);
     if (tile !== undefined) this.#pose(asAt(tile, place.at));
     this.clear();
     this.#laidOver = over;
     await this.lay(place);
+    return true;
   }
 
-  async #refuse(held: Held, point: Point): Promise<void> {
+  async #refuse(held: Held, point: Point): Promise<boolean> {
     const { desk } = this;
-    if (desk.viewer === null) return;
+    if (desk.viewer === null) return false;
     const fit = await desk.table.fit(desk.viewer, desk.tried, dropped(held, point));
-    if (fit.fits) return;
+    if (fit.fits) return false;
     this.whyNot = fit.why;
     this.clashes = fit.clashes;
+    return false;
   }
 
-  // The next place for the held tile, best first. Returns it, with its rank.
+  // The next place for the held tile. Returns it, with its rank.
   cycle(by: number): { place: Place; rank: number; all: number } | undefined {
     const { held } = this;
     const all = this.order(this.places);

@@ -49,9 +49,9 @@ export function landing(places: readonly Place[], held: Held, centre: Point): Pl
   return best;
 }
 
-// All the ways in which the tile can cover the square under this point: as it lies first, then by worth.
+// All the ways in which the tile can cover the square under this point: as it lies first, then as they come.
 export function waysOver(places: readonly Place[], held: Held, point: Point): Place[] {
-  const ways = ranked(places.filter(({ tile, at }) => tile === held.tile.id && covers(at, point)));
+  const ways = places.filter(({ tile, at }) => tile === held.tile.id && covers(at, point));
   const asItLies = ways.filter(({ at }) => liesAs(held, at));
   return [...asItLies, ...ways.filter((way) => !asItLies.includes(way))];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commandOf } from './keys.ts';
 
 const key = (name: string, more = {}) =>
-  commandOf({ key: name, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
+  commandOf({ key: name, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: null, ...more });
 
 test('keys mean what the help says', () => {
   expect(key('1')).toEqual({ kind: 'take', index: 0 });

@@ -36,12 +36,14 @@ interface KeyLike {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  repeat: boolean;
   target: EventTarget | null;
 }
 
 // Nothing where the key belongs to something else: a field one writes in, a button that Enter presses, a dialog.
-export function commandOf({ key, ctrlKey, metaKey, altKey, target }: KeyLike): Command | undefined {
+export function commandOf({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyLike): Command | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
+  if (repeat && key === 'Enter') return undefined; // held down it would confirm a turn and uncover the next hand
   const focused = typeof Element !== 'undefined' && target instanceof Element ? target : null;
   if (focused?.closest('input, select, textarea, dialog, [role="menu"]')) return undefined;
   const presses = focused?.closest('button, a, summary') !== null && focused !== null;

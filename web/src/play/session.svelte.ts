@@ -21,6 +21,7 @@ export class Session {
   // What the viewer had before each tried action: undo goes back there without asking.
   #before: Scene[] = [];
   #listeners: (() => void)[] = [];
+  #line: Promise<unknown> = Promise.resolve();
 
   private constructor(table: Table) {
     this.table = table;
@@ -30,7 +31,7 @@ export class Session {
     const session = new Session(table);
     const people = session.people();
     session.viewer = people.length === 1 ? (people[0] ?? null) : null;
-    await session.refresh();
+    await session.#refresh();
     session.begun.steps = session.scene.steps;
     return session;
   }
@@ -59,12 +60,19 @@ export class Session {
     return this.tried.length > 0;
   }
 
+  // One thing after the other: a second click must not build on what the first has not shown yet.
+  #inLine(work: () => Promise<void>): Promise<void> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => undefined);
+    return done;
+  }
+
   // Called after every change of the table.
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  async refresh(): Promise<void> {
+  async #refresh(): Promise<void> {
     this.tried = [];
     this.#before = [];
     this.#show(await this.table.scene(this.viewer, [], this.story.length));
@@ -78,26 +86,38 @@ export class Session {
     this.scene = scene;
   }
 
-  async look(viewer: number | null, covered: boolean): Promise<void> {
-    this.viewer = viewer;
-    this.curtain = covered;
-    await this.refresh();
+  look(viewer: number | null, covered: boolean): Promise<void> {
+    return this.#inLine(async () => {
+      this.viewer = viewer;
+      this.curtain = covered;
+      await this.#refresh();
+    });
   }
 
   // An action of the viewer that is not final yet.
-  async attempt(action: Action): Promise<void> {
-    const tried = [...this.tried, action];
-    const scene = await this.table.scene(this.viewer, tried, this.story.length);
-    this.#before.push(this.scene);
-    this.tried = tried;
-    this.#show(scene);
+  attempt(action: Action): Promise<void> {
+    return this.#inLine(async () => {
+      if (!this.#offers(action)) return;
+      const tried = [...this.tried, action];
+      const scene = await this.table.scene(this.viewer, tried, this.story.length);
+      this.#before.push(this.scene);
+      this.tried = tried;
+      this.#show(scene);
+    });
+  }
+  // What was offered when it was clicked may be done already, by the same click come twice. Tiles are looked after by the hand
+  // that holds them.
+  #offers(action: Action): boolean {
+    return 'place' in action || this.scene.choices.some((each) => JSON.stringify(each) === JSON.stringify(action));
   }
 
-  undo(): void {
-    const before = this.#before.pop();
-    if (before === undefined) return;
-    this.tried = this.tried.slice(0, -1);
-    this.scene = before;
+  undo(): Promise<void> {
+    return this.#inLine(async () => {
+      const before = this.#before.pop();
+      if (before === undefined) return;
+      this.tried = this.tried.slice(0, -1);
+      this.scene = before;
+    });
   }
 
   // The table as it is, without what is tried.
@@ -110,22 +130,31 @@ export class Session {
   }
 
   // What was tried becomes what was done; a turn in which more could be done is ended.
-  async confirm(last?: Action, ms?: number): Promise<void> {
-    const actions = [...this.tried];
-    if (last !== undefined) actions.push(last);
-    else if (can(this.scene, 'done')) actions.push({ done: true });
-    await this.act(actions, this.viewer, ms);
+  confirm(last?: Action, ms?: number): Promise<void> {
+    return this.#inLine(() => {
+      const actions = [...this.tried];
+      if (last !== undefined) actions.push(last);
+      else if (can(this.scene, 'done')) actions.push({ done: true });
+      return this.#act(actions, this.viewer, ms);
+    });
   }
 
-  async act(actions: Action[], seat: number | 'referee' | null = this.viewer, ms?: number): Promise<void> {
-    if (seat === null) return;
+  act(actions: Action[], seat: number | 'referee' | null = this.viewer, ms?: number): Promise<void> {
+    return this.#inLine(() => this.#act(actions, seat, ms));
+  }
+
+  async #act(actions: Action[], seat: number | 'referee' | null, ms?: number): Promise<void> {
+    if (seat === null || actions.length === 0) return;
     const time = ms === undefined ? {} : { ms };
     this.busy = true;
     try {
       await this.table.act(actions.map((action): Step => ({ ...action, seat, ...time })));
     } finally {
-      await this.refresh();
-      this.busy = false;
+      try {
+        await this.#refresh();
+      } finally {
+        this.busy = false;
+      }
     }
     for (const listener of this.#listeners) listener();
   }

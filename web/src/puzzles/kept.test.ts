@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { fakeStorage } from '../device/sample_storage.ts';
 import {
   begunPuzzles,
   forgetPuzzle,
@@ -12,7 +13,6 @@ import {
   solvedToday,
   type Progress,
 } from './kept.ts';
-import { fakeStorage } from './sample_storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 

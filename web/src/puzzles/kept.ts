@@ -1,4 +1,5 @@
 // What is kept of puzzles on this device: how far each has come, and which are solved.
+import { storage } from '../device/storage.ts';
 import type { Placement } from '../engine/types.ts';
 import { dayText } from './days.ts';
 import type { Move } from './moves.ts';
@@ -26,21 +27,12 @@ const solvedKey = 'dalapapa.solved';
 const most = 40; // that are begun
 
 function read<T>(key: string): T | undefined {
-  const text = localStorage.getItem(key);
+  const text = storage.get(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as T;
   } catch {
     return undefined; // cut off by a full disk: as good as lost
-  }
-}
-
-// A browser that keeps nothing, or no more, lets one play all the same.
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
   }
 }
 
@@ -57,18 +49,18 @@ export const fresh = (id: string): Progress => ({
 
 export const progressOf = (id: string): Progress => read<Progress>(prefix + id) ?? fresh(id);
 
-export function forgetPuzzle(id: string): void {
-  localStorage.removeItem(prefix + id);
-}
+export const forgetPuzzle = (id: string): void => storage.remove(prefix + id);
 
 function all(): Progress[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  const found = keys.map((key) => read<Progress>(key)).filter((progress) => progress !== undefined);
+  const found = storage
+    .keys(prefix)
+    .map((key) => read<Progress>(key))
+    .filter((progress) => progress !== undefined);
   return found.sort((a, b) => b.changed - a.changed);
 }
 
 export function keepProgress(progress: Progress): void {
-  write(prefix + progress.id, progress);
+  storage.set(prefix + progress.id, JSON.stringify(progress));
   for (const { id } of all().slice(most)) forgetPuzzle(id);
 }
 
@@ -80,7 +72,8 @@ export const solvedCount = (): number => Object.keys(solvedPuzzles()).length;
 export function keepSolved(id: string, solved: Solved): void {
   const known = solvedPuzzles();
   const { day = known[id]?.day } = solved;
-  write(solvedKey, { ...known, [id]: { ...(known[id] ?? solved), ...(day === undefined ? {} : { day }) } });
+  const now = { ...known, [id]: { ...(known[id] ?? solved), ...(day === undefined ? {} : { day }) } };
+  storage.set(solvedKey, JSON.stringify(now));
 }
 
 // Those that were begun and are neither solved nor given up, the latest first.

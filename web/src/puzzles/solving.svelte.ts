@@ -4,11 +4,10 @@ import type { Placement, PuzzleInfo, PuzzleTurn, TileInfo } from '../engine/type
 import { FigureHelp } from '../play/figure_help.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
 import { byPlace, ranked } from '../play/holding.ts';
-import type { TimeSource } from '../play/clock.svelte.ts';
+import { Stopwatch, type TimeSource } from '../play/stopwatch.svelte.ts';
 import { PuzzleDesk } from './desk.svelte.ts';
 import { keepProgress, keepSolved, progressOf, solvedPuzzles, type Progress } from './kept.ts';
 import type { Questions } from './questions.ts';
-import { Stopwatch } from './stopwatch.svelte.ts';
 
 // What came of asking whether a turn is right.
 export interface Verdict extends PuzzleTurn {
@@ -53,7 +52,7 @@ export class Solving {
     this.state = kept.state;
     const known = solvedPuzzles()[info.id];
     if (known !== undefined && day !== undefined) keepSolved(info.id, { ...known, day });
-    this.watch = new Stopwatch(kept.clock, () => this.#keep(), source);
+    this.watch = new Stopwatch(kept.clock, () => this.#keep(), { source });
   }
 
   // As it was left.
@@ -150,7 +149,7 @@ export class Solving {
     this.holder.forgive();
     if (this.holder.held !== undefined) {
       await this.#taken;
-      return this.holder.tap(point);
+      return void (await this.holder.tap(point));
     }
     const at = this.desk.tiles.find((tile) => covers(tile, point));
     if (at !== undefined) await this.lift(at);

@@ -2,14 +2,14 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { centreOf, samePlacement } from '../board/geometry.ts';
+import { fakeStorage } from '../device/sample_storage.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Ask } from '../engine/engine.ts';
 import type { Catalogue, Placement, TileInfo } from '../engine/types.ts';
 import { speak } from '../words/words.svelte.ts';
 import { begunPuzzles, progressOf, solvedCount, solvedPuzzles, solvedToday } from './kept.ts';
 import { Questions } from './questions.ts';
-import { FakeTime } from './sample_time.ts';
-import { fakeStorage } from './sample_storage.ts';
+import { FakeTime } from '../play/sample_time.ts';
 import { Solving } from './solving.svelte.ts';
 
 let ask: Ask;

@@ -1,4 +1,5 @@
 // What kind of puzzle was asked for last: it is offered again.
+import { storage } from '../device/storage.ts';
 import { kinds, levels, variants, type Kind, type PuzzleLevel } from './names.ts';
 
 export interface Wished {
@@ -33,5 +34,5 @@ export function readWished(text: string | null): Wished {
   };
 }
 
-export const wished = (): Wished => readWished(localStorage.getItem(key));
-export const keepWished = (wished: Wished): void => localStorage.setItem(key, JSON.stringify(wished));
+export const wished = (): Wished => readWished(storage.get(key));
+export const keepWished = (wished: Wished): boolean => storage.set(key, JSON.stringify(wished));

@@ -47,13 +47,9 @@ export interface Line {
 }
 
 // The moves in words; `tell` says what it can of a step.
-export function linesOf(
-  story: readonly Told[],
-  { moves }: Course,
-  tell: (told: Told, step: number) => string | undefined,
-): Line[] {
+export function linesOf(story: readonly Told[], { moves }: Course, tell: (told: Told) => string | undefined): Line[] {
   return moves.map(({ seat, from, to }, i) => {
-    const parts = story.slice(from, to).map((told, j) => ({ told, text: tell(told, from + j) }));
+    const parts = story.slice(from, to).map((told) => ({ told, text: tell(told) }));
     // That a turn was ended need only be said where nothing else was done in it.
     const said = parts.filter(({ told, text }, j) => text !== undefined && (told.done !== true || j === 0));
     return { position: i + 1, seat, text: said.map(({ text }) => text).join('. ') };

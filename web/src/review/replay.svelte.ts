@@ -1,8 +1,7 @@
 // Going through a record: where we are in it, through whose eyes we look, and which turn we imagine otherwise.
 import { newsOf, type News } from '../play/alex.ts';
-import { groupAt } from '../play/choices.ts';
 import { recordScene } from '../engine/engine.ts';
-import type { AnalysedTurn, Group, RecordScene, SeatInfo, Told } from '../engine/types.ts';
+import type { AnalysedTurn, RecordScene, SeatInfo, Told } from '../engine/types.ts';
 import { courseOf, laidBy, positionAfter, stepsAt, type Course, type Move } from './moves.ts';
 import { withTurn } from './record.ts';
 
@@ -26,8 +25,6 @@ export class Replay {
   variant = $state.raw<Variant>();
   playing = $state(false);
   readonly course: Course;
-  // What was claimed, by step: the groups as they were then.
-  readonly #claimed = new Map<number, Group>();
   // What came of the announcements (AL3), by position.
   readonly #news = new Map<number, News[]>();
   #wanted = 0;
@@ -51,19 +48,8 @@ export class Replay {
     const replay = new Replay(record, whole, eyesOf(whole.seats, secret), pace);
     if (steps !== undefined) replay.position = positionAfter(replay.course, steps);
     replay.viewer = eyesOf(whole.seats, true)[0] ?? null;
-    await Promise.all([replay.#refresh(), replay.#findClaims(), replay.#findNews()]);
+    await Promise.all([replay.#refresh(), replay.#findNews()]);
     return replay;
-  }
-
-  async #findClaims(): Promise<void> {
-    await Promise.all(
-      this.whole.story.map(async ({ mark }, step) => {
-        if (mark === undefined) return;
-        const { layouts } = await recordScene(this.record, step + 1, null);
-        const group = groupAt(layouts[0]?.groups ?? [], mark);
-        if (group !== undefined) this.#claimed.set(step, group);
-      }),
-    );
   }
 
   async #findNews(): Promise<void> {
@@ -95,9 +81,6 @@ export class Replay {
   }
   get fresh() {
     return laidBy(this.story, this.move);
-  }
-  claimedAt(step: number): Group | undefined {
-    return this.#claimed.get(step);
   }
   newsAt(position: number): readonly News[] {
     return this.#news.get(position) ?? [];

@@ -1,24 +1,11 @@
 // A reviewed game in words.
-import { groupInWords, scoreInWords, toldInWords } from '../words/describe.ts';
+import { scoreInWords, toldInWords, type Around } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
-import type { GameName, Group, State, TileFaces, Told } from '../engine/types.ts';
+import type { GameName, State, Told } from '../engine/types.ts';
 
-export type Tell = (told: Told, step: number) => string | undefined;
-
-// Steps in words; `claimed` is the group that a step claimed, as it was then.
-export function teller(
-  tiles: ReadonlyMap<number, TileFaces>,
-  inFigure: boolean,
-  claimed: (told: Told, step: number) => Group | undefined,
-): Tell {
-  const byFace = new Map([...tiles.values()].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
-  return (told, step) => {
-    if (told.done === true) return words().told.endsTurn;
-    const group = claimed(told, step);
-    const groupAt = (): string => (group === undefined ? '' : groupInWords(group));
-    return toldInWords(told, { tileOf: (face) => byFace.get(face), groupAt, inFigure });
-  };
-}
+// A step in words, also the end of a turn, which at the table goes without saying.
+export const stepInWords = (told: Told, around: Around): string | undefined =>
+  told.done === true ? words().told.endsTurn : toldInWords(told, around);
 
 // What a player has at a moment of the game, or at its end.
 export function standingInWords(game: GameName, state: State, seat: number): string {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { GameInfo } from '../engine/types.ts';
-import { asSeats, chair, usualSeats } from './chairs.ts';
+import type { Ask } from '../engine/engine.ts';
+import { startNodeEngine } from '../engine/node.ts';
+import type { Actor, Catalogue, GameInfo, Scene } from '../engine/types.ts';
+import { asSeats, beginnerOf, chair, usualSeats } from './chairs.ts';
 
 const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo => ({
   name,
@@ -13,9 +15,10 @@ const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo =
   returns_tiles: false,
   options: [],
 });
-const seats = (chairs: Parameters<typeof asSeats>[0]) =>
+const seats = (chairs: Parameters<typeof asSeats>[0], asks_age = false) =>
   asSeats(
     chairs,
+    { asks_age },
     (level, n) => `${level} ${n}`,
     (n) => `Player ${n}`,
   );
@@ -32,3 +35,39 @@ test('everybody has a name, and no two the same', () => {
   );
   expect(names).toEqual(['Ann', 'Ann 2', 'Player 3', 'master 4']);
 });
+
+test('only where the game asks for it everybody has an age', () => {
+  expect(seats([chair(undefined, 'Ann')], true)).toEqual([{ name: 'Ann', age: 6 }]);
+  expect(seats([chair('casual')])).toEqual([{ name: 'casual 1', bot: 'casual' }]);
+});
+
+test('TE1, GO1: who begins is who really does', async () => {
+  const ask = await startNodeEngine();
+  const { games, tiles } = await ask<Catalogue>({ op: 'catalogue' });
+  const deck = tiles.map(({ id }) => id);
+  for (const { name } of games) {
+    const seats = ['Bob', 'Cid', 'Anna'].map((name) => ({ name, age: 5 }));
+    const request = {
+      game: name,
+      options: {},
+      seats,
+      opened: { nonce: '0'.repeat(64), deck },
+      commitment: '0'.repeat(64),
+    };
+    const { table } = await ask<{ table: number }>({ op: 'create', table: request });
+    const awaited = await firstToPlay(ask, table);
+    const expected = { first: 0, second: 1, letters: 2, together: undefined }[beginnerOf(name)];
+    expect([name, awaited.length > 1 && name !== 'auction' ? undefined : awaited[0]]).toEqual([name, expected]);
+  }
+});
+
+// After what is laid out or chosen before.
+async function firstToPlay(ask: Ask, table: number): Promise<Actor[]> {
+  for (;;) {
+    const { state } = await ask<Scene>({ op: 'scene', table, viewer: null });
+    if (!['opening', 'layout', 'sheets'].includes(state.phase)) return state.awaited;
+    const [seat] = state.awaited;
+    const { action } = await ask<{ action: object }>({ op: 'suggest', table, seat, level: 'novice', seed: 1 });
+    await ask({ op: 'act', table, step: { ...action, seat, ms: 0 } });
+  }
+}

@@ -1,5 +1,5 @@
 // Who sits where before a game begins.
-import type { GameInfo, Level, SeatInfo } from '../engine/types.ts';
+import type { GameInfo, GameName, Level, SeatInfo } from '../engine/types.ts';
 
 export interface Chair {
   key: number;
@@ -20,9 +20,19 @@ export function usualSeats({ name, min_seats }: GameInfo, myName: string): Chair
   return [chair(undefined, myName), ...Array.from({ length: others }, () => chair(level))];
 }
 
-// With a name for everybody, no two alike.
+// Who begins: the first in the list, the second (TE1), the one with the most letters a (GO1), or all together.
+export type Beginner = 'first' | 'second' | 'letters' | 'together';
+
+export function beginnerOf(game: GameName): Beginner {
+  if (game === 'terra') return 'second';
+  if (game === 'gone') return 'letters';
+  return game === 'puzzle' || game === 'arlequin' || game === 'alex' ? 'together' : 'first';
+}
+
+// With a name for everybody, no two alike; with an age where the game asks for it.
 export function asSeats(
   chairs: readonly Chair[],
+  { asks_age }: Pick<GameInfo, 'asks_age'>,
   botName: (level: Level, n: number) => string,
   personName: (n: number) => string,
 ): SeatInfo[] {
@@ -32,6 +42,6 @@ export function asSeats(
     let unique = wanted;
     for (let n = 2; taken.has(unique); ++n) unique = `${wanted} ${n}`;
     taken.add(unique);
-    return { name: unique, ...(bot === undefined ? {} : { bot }), age };
+    return { name: unique, ...(bot === undefined ? {} : { bot }), ...(asks_age ? { age } : {}) };
   });
 }

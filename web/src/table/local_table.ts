@@ -1,9 +1,9 @@
 // A table on this device: the engine in the worker holds it, and the browser keeps it for the next visit.
 import { ask, catalogue } from '../engine/engine.ts';
-import type { Aid, GameName, Options, Scene, SeatInfo, Step, TableRequest, Told } from '../engine/types.ts';
+import type { Aid, GameName, Options, SeatInfo, Step, TableRequest, Told } from '../engine/types.ts';
 import { commit, makeDeck, randomBelow } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
-import { keep, type SavedTable } from './saved.ts';
+import { keep, savedTable, type SavedTable } from './saved.ts';
 
 export interface Agreement {
   game: GameName;
@@ -26,6 +26,8 @@ function stepOf(told: Told): Step {
 
 export class LocalTable extends EngineTable {
   kept = true; // false if the browser would not keep the game
+  // Called when it turns out that another tab has gone on with the game.
+  onOvertaken: () => void = () => undefined;
   #known = 0; // steps that are kept
 
   private constructor(
@@ -52,11 +54,23 @@ export class LocalTable extends EngineTable {
     const { table, steps } = await ask<{ table: number; steps: number }>({ op: 'create', table: saved.request });
     const local = new LocalTable(table, saved);
     local.#known = steps;
-    local.kept = keep(saved);
+    if (!local.overtaken) local.kept = keep(saved);
     return local;
   }
 
+  // Another tab has gone on with this game: what is here is old, and must not be kept in its place.
+  get overtaken(): boolean {
+    const stored = savedTable(this.saved.id);
+    return stored !== undefined && stored.request.steps?.length !== this.saved.request.steps?.length;
+  }
+  #mustBeNewest(): void {
+    if (!this.overtaken) return;
+    this.onOvertaken();
+    throw new Error('another tab has gone on with this game');
+  }
+
   override async act(steps: readonly Step[]): Promise<void> {
+    this.#mustBeNewest();
     try {
       await super.act(steps);
     } finally {
@@ -66,6 +80,7 @@ export class LocalTable extends EngineTable {
 
   async #keep(): Promise<void> {
     const scene = await this.scene(null, [], this.#known);
+    this.#mustBeNewest();
     this.saved.request.steps?.push(...scene.story.filter(({ seat }) => seat !== 'chance').map(stepOf));
     this.#known = scene.steps;
     this.saved.changed = Date.now();
@@ -84,6 +99,6 @@ export class LocalTable extends EngineTable {
   }
   keepClock(milliseconds: number): void {
     this.saved.clock = milliseconds;
-    this.kept = keep(this.saved);
+    if (!this.overtaken) this.kept = keep(this.saved);
   }
 }

@@ -1,6 +1,6 @@
 // What the cards of the games say, in the player's language; it comes from the rules.
 import type { GameName } from '../engine/types.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../look/languages.ts';
 
 export interface Card {
   title: string;
@@ -22,11 +22,13 @@ const loaders: Record<Language, () => Promise<{ default: Cards }>> = {
 
 let current = $state.raw<Cards>();
 
-export async function loadCards(language: Language): Promise<void> {
-  current = (await loaders[language]()).default;
+export const loadCards = async (language: Language): Promise<Cards> => (await loaders[language]()).default;
+
+export function layOutCards(cards: Cards): void {
+  current = cards;
 }
 
-// Needs: loadCards() has finished.
+// Needs: layOutCards() has been called.
 export function cards(): Cards {
   if (current === undefined) throw new Error('no cards are loaded');
   return current;

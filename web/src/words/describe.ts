@@ -1,14 +1,26 @@
 // What the engine says in numbers, in words.
-import type { GameName, Group, Layout, Letter, Outcome, Placement, Result, Told } from '../engine/types.ts';
+import type {
+  GameName,
+  Group,
+  Layout,
+  Letter,
+  Outcome,
+  Placement,
+  Result,
+  TileFaces,
+  Told,
+  ToldGroup,
+} from '../engine/types.ts';
 import { isUpright } from '../board/geometry.ts';
 import { settings } from '../look/settings.svelte.ts';
 import { words } from './words.svelte.ts';
 
 export const colourName = (letter: Letter): string => words().colours[settings.palette][letter];
 
-// "3 discs 4 · closes red 3 and yellow 5 · 12 points"
-export function outcomeInWords(outcome: Outcome): string {
+// "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or told of somebody.
+export function outcomeInWords(outcome: Outcome, said: 'to you' | 'of somebody' = 'to you'): string {
   const w = words().play;
+  const goesOn = said === 'to you' ? words().play : words().told;
   const parts = [
     outcome.points === undefined ? words().discs(outcome.discs) : w.discsScore(outcome.discs, outcome.disc_points),
   ];
@@ -20,8 +32,8 @@ export function outcomeInWords(outcome: Outcome): string {
   else if (outcome.points !== undefined) parts.push(w.gains(outcome.points));
   if (outcome.tokens !== undefined) parts.push(w.tokensChange(outcome.tokens));
   if (outcome.coins !== undefined) parts.push(w.coinsChange(outcome.coins));
-  if (outcome.draws !== undefined) parts.push(outcome.draws > 0 ? w.drawsOne : w.drawsNone);
-  if (outcome.again === true) parts.push(w.playsAgain);
+  if (outcome.draws !== undefined) parts.push(outcome.draws > 0 ? goesOn.drawsOne : goesOn.drawsNone);
+  if (outcome.again === true) parts.push(goesOn.playsAgain);
   return parts.join(' · ');
 }
 
@@ -32,8 +44,8 @@ export function gainInWords({ points, tokens, coins, free }: Outcome): string | 
   return gain === undefined || gain === 0 ? undefined : words().signed(gain);
 }
 
-export const groupInWords = ({ colour, discs, open }: Group): string =>
-  words().play.group(colourName(colour), discs.length, open);
+export const groupInWords = (group: Group | ToldGroup): string =>
+  words().play.group(colourName(group.colour), 'size' in group ? group.size : group.discs.length, group.open);
 
 // For who listens: "centre blue, clockwise from the left end blue, green, red …".
 export function faceInWords(face: string): string {
@@ -44,21 +56,35 @@ export function faceInWords(face: string): string {
 export const whereInWords = ([, x, y, rot]: Placement): string =>
   `${words().play.at(x, y)}, ${isUpright(rot) ? words().play.upright : words().play.lying}`;
 
-export interface Tellers {
+export interface Around {
+  names: readonly string[];
   tileOf(face: string): number | undefined;
-  groupAt(told: Told): string;
-  inFigure: boolean;
+  inFigure: boolean; // no board that all share
 }
 
+export const aroundTable = (names: readonly string[], tiles: Iterable<TileFaces>, inFigure: boolean): Around => {
+  const byFace = new Map([...tiles].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
+  return { names, tileOf: (face) => byFace.get(face), inFigure };
+};
+
 // A step in words, without the name; nothing for what need not be told.
-export function toldInWords(told: Told, { tileOf, groupAt, inFigure }: Tellers): string | undefined {
+export function toldInWords(told: Told, around: Around): string | undefined {
+  const done = actInWords(told, around);
+  if (told.sold === undefined) return done;
+  const { to, of, pays } = told.sold;
+  const [buyer = '', seller = ''] = [around.names[to], around.names[of]];
+  const w = words().told;
+  return `${done ?? ''} · ${to === of ? w.keepsTurn(buyer, pays) : w.buysTurn(buyer, seller, pays)}`;
+}
+
+function actInWords(told: Told, { names, tileOf, inFigure }: Around): string | undefined {
   const w = words().told;
   if (told.place !== undefined) {
     const tile = tileOf(told.place[0]) ?? 0;
     if (inFigure) return w.placesInFigure(tile);
     if (told.outcome === undefined || told.outcome.free === true) return w.layOut(tile);
     const total = typeof told.seat === 'number' ? told.scores?.[told.seat] : undefined;
-    const what = outcomeInWords(told.outcome);
+    const what = outcomeInWords(told.outcome, 'of somebody');
     const isRace = told.outcome.points !== undefined;
     return w.places(tile, isRace && total !== undefined ? `${what}, ${w.makes(total)}` : what);
   }
@@ -66,9 +92,11 @@ export function toldInWords(told: Told, { tileOf, groupAt, inFigure }: Tellers):
     if (told.shown === undefined || told.shown.length === 0) return w.passes;
     return w.passesShowing(words().and(told.shown.map((tile) => words().play.tile(tile))));
   }
-  if (told.mark !== undefined) return w.marks(groupAt(told));
-  if (told.unmark !== undefined) return w.unmarks;
-  if (told.keep !== undefined) return w.keeps;
+  const group = told.group === undefined ? '' : groupInWords(told.group);
+  const owner = names[told.group?.of ?? -1] ?? '';
+  if (told.mark !== undefined) return w.marks(group);
+  if (told.unmark !== undefined) return w.unmarks(owner, group);
+  if (told.keep !== undefined) return w.keeps(owner, group);
   if (told.bid !== undefined) return w.bids(told.bid);
   if (told.follow !== undefined) return w.follows;
   if (told.again !== undefined) return w.again;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { preferredLanguage } from './languages.ts';
+import { preferredLanguage } from '../look/languages.ts';
 import { tools } from './tools.ts';
 
 test('plurals and numbers are the language’s own', () => {

@@ -1,5 +1,5 @@
 // How a language writes numbers, counts things and strings them together.
-import type { Language } from './languages.ts';
+import type { Language } from '../look/languages.ts';
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -16,7 +16,7 @@ export function tools(language: Language) {
     signed: (value: number): string => withMinus(signed.format(value)),
     // The right form for a number; # stands for the number itself.
     plural: (count: number, forms: Forms): string =>
-      (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count)),
+      (forms[rules.select(count)] ?? forms.other).replace('#', withMinus(numbers.format(count))),
     and: (things: Iterable<string>): string => and.format(things),
   };
 }

@@ -1,8 +1,8 @@
 // The messages of the page in the player's language. English is the pattern: another language that lacks a message, or
 // has one with other blanks, does not compile.
-import { loadCards } from './cards.svelte.ts';
+import { layOutCards, loadCards } from './cards.svelte.ts';
 import type { Words } from './en.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../look/languages.ts';
 
 const loaders: Record<Language, () => Promise<Words>> = {
   en: async () => (await import('./en.ts')).en,
@@ -14,9 +14,14 @@ const loaders: Record<Language, () => Promise<Words>> = {
 };
 
 let current = $state.raw<Words>();
+let wanted: Language;
 
+// Until the language has come the one before is spoken; of several that are on their way the last one counts.
 export async function speak(language: Language): Promise<void> {
-  const [next] = await Promise.all([loaders[language](), loadCards(language)]);
+  wanted = language;
+  const [next, cards] = await Promise.all([loaders[language](), loadCards(language)]);
+  if (wanted !== language) return;
+  layOutCards(cards);
   current = next;
 }
 

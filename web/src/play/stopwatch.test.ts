@@ -6,7 +6,7 @@ import { Stopwatch } from './stopwatch.svelte.ts';
 test('time passes while somebody looks, and is kept from time to time', () => {
   const time = new FakeTime();
   const kept: number[] = [];
-  const watch = new Stopwatch(1000, (elapsed) => kept.push(elapsed), time);
+  const watch = new Stopwatch(1000, (elapsed) => kept.push(elapsed), { source: time });
   time.pass(3000);
   expect(watch.elapsed).toBe(1000);
   watch.start();
@@ -29,7 +29,7 @@ test('time passes while somebody looks, and is kept from time to time', () => {
 
 test('a machine that slept does not count, and one may begin anew', () => {
   const time = new FakeTime();
-  const watch = new Stopwatch(0, () => undefined, time);
+  const watch = new Stopwatch(0, () => undefined, { source: time });
   watch.start();
   time.pass(3_600_000, 3_600_000);
   expect(watch.elapsed).toBe(2000);

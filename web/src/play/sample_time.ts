@@ -1,5 +1,5 @@
 // Time for tests: it passes when it is told to.
-import type { TimeSource } from '../play/clock.svelte.ts';
+import type { TimeSource } from './stopwatch.svelte.ts';
 
 export class FakeTime implements TimeSource {
   #now = 1_000_000;

@@ -1,0 +1,23 @@
+// Where the keyboard is after a change of screen: at the heading of the new one, so that it is read out and the next key goes on from
+// there. A screen comes when it is loaded, so its heading is waited for.
+
+// Whether somebody, or the screen itself, has chosen a place already.
+const isFocusElsewhere = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+export const mainHeading = (): HTMLElement | null => document.querySelector('h1');
+
+// Needs: the heading of the screen that is left, for it may still be there. Returns how to stop waiting.
+export function focusOnArrival(left: Element | null): () => void {
+  const observer = new MutationObserver(look);
+  function look(): void {
+    const heading = mainHeading();
+    if (heading === null || heading === left) return;
+    observer.disconnect();
+    if (isFocusElsewhere()) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,48 @@
+// Groups as one goes through them: what may be put on each, or taken from it.
+import type { Action, Claim, GameName, Group, Scene } from '../engine/types.ts';
+import { keyOf } from '../board/geometry.ts';
+import { groupInWords } from '../words/describe.ts';
+import { words } from '../words/words.svelte.ts';
+import { claimsOn } from './choices.ts';
+
+export interface Stop {
+  group: Group;
+  action?: Action; // what Enter does there
+  text: string;
+}
+
+const pieces: Partial<Record<GameName, 'mark' | 'pawn'>> = { conquest: 'mark', terra: 'pawn' };
+export const claimTitle = (game: GameName): string => words().claims[pieces[game] ?? 'marker'];
+
+const claimsIn = (scene: Scene): readonly Claim[] => scene.layouts[0]?.claims ?? [];
+
+// What an action does to a group, for a list of groups that may be claimed.
+export function claimInWords(action: Action, group: Group, scene: Scene, names: readonly string[]): string {
+  const w = words().claims;
+  const text = groupInWords(group);
+  if ('unmark' in action) return `${w.unmark}: ${text}`;
+  if (!('keep' in action)) return text;
+  const claim = claimsIn(scene).find(({ disc }) => keyOf(disc) === keyOf(action.keep));
+  return claim === undefined ? text : w.pawnOf(names[claim.seat] ?? '', text);
+}
+
+function ownedInWords(group: Group, scene: Scene, names: readonly string[]): string {
+  const discs = new Set(group.discs.map(keyOf));
+  const owners = claimsIn(scene).filter(({ disc }) => discs.has(keyOf(disc)));
+  return [groupInWords(group), ...owners.map(({ seat }) => names[seat] ?? '')].join(' · ');
+}
+
+// Those that may be claimed first, then the others, always the largest first.
+export function stopsOf(scene: Scene, game: GameName, names: readonly string[]): Stop[] {
+  const groups = [...(scene.layouts[0]?.groups ?? [])].sort((a, b) => b.discs.length - a.discs.length);
+  const [claimable, others]: [Stop[], Stop[]] = [[], []];
+  for (const group of groups) {
+    const actions = claimsOn(scene, group);
+    if (actions.length === 0) others.push({ group, text: ownedInWords(group, scene, names) });
+    for (const action of actions) {
+      const text = claimInWords(action, group, scene, names);
+      claimable.push({ group, action, text: 'mark' in action ? `${claimTitle(game)}: ${text}` : text });
+    }
+  }
+  return [...claimable, ...others];
+}

@@ -1,0 +1,308 @@
+// A player's turn at a table that is played in turns: what he may do now, what he should know, and what his touches and keys
+// bring about. The rules are the table's.
+import type { Point } from '../board/geometry.ts';
+import type { Action, Edge, Group, Layout, Place, Placement, Plan, State, TileInfo } from '../engine/types.ts';
+import { play as playSound } from '../look/sounds.ts';
+import {
+  aroundTable,
+  boardInWords,
+  gainInWords,
+  groupInWords,
+  outcomeInWords,
+  toldInWords,
+  whereInWords,
+  type Around,
+} from '../words/describe.ts';
+import { words } from '../words/words.svelte.ts';
+import type { TurnBots } from './bots.svelte.ts';
+import { can, claimNear, claimsOn, groupUnder } from './choices.ts';
+import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
+import { Hints } from './hints.svelte.ts';
+import { Holder } from './holder.svelte.ts';
+import { byPlace, ofTile, ranked } from './holding.ts';
+import type { Session } from './session.svelte.ts';
+import { standingInWords } from './standing.ts';
+
+export const secondTilePrice = 4; // CL2
+export const anotherTurnPrice = 2; // DO2
+
+export class Turn {
+  readonly holder: Holder;
+  readonly hints: Hints;
+  readonly names: readonly string[];
+  readonly around: Around;
+  readonly preview: boolean;
+  readonly mayAskHints: boolean;
+  #pointed = $state.raw<Group>(); // what the pointer is over: it says what it is, and nothing more comes of it
+  #chosen = $state.raw<Stop>(); // what the keyboard has come to: Enter does what it said
+  #ownStep = $state(0); // where the story stood when the viewer last did something
+
+  constructor(
+    readonly session: Session,
+    tiles: ReadonlyMap<number, TileInfo>,
+    private readonly bots: TurnBots,
+  ) {
+    const { aids, seats } = session.table;
+    this.preview = aids.includes('preview');
+    this.mayAskHints = aids.includes('hints');
+    this.names = seats.map(({ name }) => name);
+    this.around = aroundTable(this.names, tiles.values(), false);
+    // Best first would tell what a place is worth.
+    this.holder = new Holder(session, tiles, undefined, this.preview ? ranked : byPlace);
+    this.hints = new Hints(session, (plan) => this.#planInWords(plan));
+    this.#ownStep = session.story.length;
+  }
+
+  get now(): State {
+    return this.session.scene.state;
+  }
+  get layout(): Layout | undefined {
+    return this.session.scene.layouts[0];
+  }
+  // Who may call an auction has no move yet.
+  get isMine(): boolean {
+    const { session, now } = this;
+    const hasMove =
+      now.auction === undefined || session.tried.length > 0 || now.phase === 'auction' || now.seat === session.viewer;
+    return session.awaited && hasMove;
+  }
+  get handOwner(): number {
+    return this.session.viewer ?? this.now.seat ?? 0;
+  }
+  get hand(): readonly (number | null)[] {
+    if (this.session.curtain) return [];
+    const own = this.now.hands?.[this.handOwner] ?? [];
+    return this.session.scene.automatic ? [...(this.now.open ?? []), ...own] : own;
+  }
+  get bidding(): boolean {
+    return this.now.phase === 'auction';
+  }
+  get mustPass(): boolean {
+    const { scene } = this.session;
+    return this.isMine && can(scene, 'pass') && scene.places.length === 0 && !this.bidding;
+  }
+  get finishable(): boolean {
+    const { session } = this;
+    return session.confirmable || (this.isMine && session.tried.length === 0 && can(session.scene, 'done'));
+  }
+  get tentative(): number {
+    return this.session.tried.filter((action) => 'place' in action).length;
+  }
+  // Discs with a plus. A pawn that may stay is in sight already, and a plus would cover it.
+  get targets(): Edge[] {
+    if (!this.isMine || this.holder.held !== undefined) return [];
+    return this.session.scene.choices.flatMap((action): Edge[] => ('mark' in action ? [action.mark] : []));
+  }
+  // The groups one may claim, largest first.
+  get claimable(): Group[] {
+    if (!this.isMine) return [];
+    const { scene } = this.session;
+    return (this.layout?.groups ?? [])
+      .filter((group) => claimsOn(scene, group).length > 0)
+      .sort((a, b) => b.discs.length - a.discs.length);
+  }
+  get lit(): Group | undefined {
+    return this.#chosen?.group ?? this.#pointed;
+  }
+
+  // The latest move that is confirmed: all placements since somebody else acted.
+  get latest(): Placement[] {
+    const steps = this.session.story.filter(({ seat }) => seat !== 'chance');
+    const others = steps.findLastIndex(({ seat }) => seat !== steps.at(-1)?.seat);
+    return steps.slice(others + 1).flatMap(({ place }) => (place === undefined ? [] : [place]));
+  }
+  // What has been scored since the viewer last did something, and by that.
+  get gains(): { key: string; at: Placement; text: string }[] {
+    return this.session.story.slice(this.#ownStep).flatMap(({ place, outcome }, i) => {
+      const text = outcome && gainInWords(outcome);
+      return place === undefined || text === undefined ? [] : [{ key: String(this.#ownStep + i), at: place, text }];
+    });
+  }
+
+  // What the player should know now.
+  get message(): string {
+    const { session, holder, hints, now } = this;
+    const { scene } = session;
+    const w = words();
+    const tried = scene.tried.at(-1)?.outcome;
+    if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+    if (hints.text !== '') return hints.text;
+    if (holder.ghost !== undefined) return this.preview ? outcomeInWords(holder.ghost) : '';
+    if (this.#chosen !== undefined) return this.#chosen.text;
+    if (this.#pointed !== undefined) return groupInWords(this.#pointed);
+    if (session.over) return w.over.title;
+    if (tried !== undefined && session.tried.length > 0 && this.preview) return outcomeInWords(tried);
+    if (this.bots.thinking !== null) return w.play.thinking(this.names[this.bots.thinking] ?? '');
+    if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
+    if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
+    if (scene.automatic) return w.play.layOut;
+    if (can(scene, 'keep')) return w.claims.keep;
+    if (now.phase === 'second_tile') return w.play.secondTile(secondTilePrice);
+    if (this.mustPass) return session.table.game === 'gone' ? w.gone.mustDraw : w.play.passShow;
+    if (scene.places.length > 0) return w.play.pick;
+    return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
+  }
+
+  // What the others did from a step of the story on.
+  newsSince(step: number): string[] {
+    const { session } = this;
+    return session.story.slice(step).flatMap((told) => {
+      if (typeof told.seat !== 'number' || told.seat === session.viewer) return [];
+      const text = toldInWords(told, this.around);
+      return text === undefined ? [] : [`${this.names[told.seat] ?? ''} ${text}`];
+    });
+  }
+  standing(): string {
+    return [...standingInWords(this.now, this.names), boardInWords(this.layout)].join(', ');
+  }
+
+  // Somebody else has the table now, or it has changed: what was in the hand, in the mind or under the pointer is no more.
+  rest(): void {
+    this.holder.clear();
+    this.#calm();
+  }
+  #calm(): void {
+    this.hints.clear();
+    this.#pointed = undefined;
+    this.#chosen = undefined;
+  }
+
+  take(id: number): void {
+    this.#calm();
+    this.holder.take(id);
+  }
+
+  async tap(point: Point): Promise<void> {
+    this.holder.forgive();
+    if (this.holder.held !== undefined) {
+      if (await this.holder.tap(point)) this.#laid();
+      return;
+    }
+    const group = groupUnder(this.layout?.groups ?? [], point);
+    this.#chosen = undefined;
+    this.#pointed = group;
+    const claim = group && this.isMine ? claimNear(this.session.scene, group, point) : undefined;
+    if (claim !== undefined) await this.attempt(claim);
+  }
+
+  hover(point: Point | null): void {
+    if (this.holder.held !== undefined) return this.holder.hover(point);
+    this.#pointed = point === null ? undefined : groupUnder(this.layout?.groups ?? [], point);
+  }
+  light(group: Group | undefined): void {
+    this.#pointed = group;
+  }
+
+  // A tile came down on the board or beside it.
+  dropped(where: 'beside' | 'laid' | 'refused'): void {
+    if (where === 'laid') this.#laid();
+    if (where === 'beside') this.holder.clear();
+  }
+  #laid(): void {
+    this.hints.clear();
+    playSound('lay');
+  }
+
+  async attempt(action: Action): Promise<void> {
+    this.#calm();
+    await this.session.attempt(action);
+  }
+  async undo(): Promise<void> {
+    this.#calm();
+    if (this.holder.held !== undefined || this.holder.ghost !== undefined) this.holder.clear();
+    else await this.session.undo();
+  }
+  // What ends here is the viewer's to see: from now on everything is new to him.
+  async #end(work: Promise<void>): Promise<void> {
+    this.rest();
+    this.#ownStep = this.session.story.length;
+    await work;
+  }
+  confirm(last?: Action): Promise<void> {
+    return this.#end(this.session.confirm(last));
+  }
+  act(action: Action, seat?: number): Promise<void> {
+    return this.#end(this.session.act([action], seat));
+  }
+  uncover(): void {
+    this.session.curtain = false;
+  }
+
+  // Does what has been said last.
+  async enter(): Promise<void> {
+    if (this.session.curtain) return this.uncover();
+    if (this.holder.ghost !== undefined) {
+      await this.holder.layGhost();
+      return this.#laid();
+    }
+    if (this.#chosen?.action !== undefined && this.isMine) return this.attempt(this.#chosen.action);
+    if (this.bots.offered.length > 0) return this.bots.goOn();
+    if (this.mustPass && this.session.tried.length === 0) return this.act({ pass: true });
+    if (this.finishable) return this.confirm();
+  }
+
+  // The next place for a tile, in words. Nothing if there is no tile to lay.
+  cycle(by: number): { at?: Placement; text: string } | undefined {
+    const { holder, session } = this;
+    this.#calm();
+    if (holder.held === undefined) {
+      const fits = (id: number | null): id is number => id !== null && ofTile(session.scene.places, id).length > 0;
+      const first = this.hand.find(fits);
+      if (first === undefined || !this.isMine) return undefined;
+      holder.take(first);
+    }
+    const w = words().play;
+    const found = holder.cycle(by);
+    if (found === undefined) return { text: w.whereNone };
+    const worth = this.preview ? [outcomeInWords(found.place)] : [];
+    const { at } = found.place;
+    return { at, text: [...worth, w.placesOf(found.rank + 1, found.all), whereInWords(at)].join(', ') };
+  }
+
+  // The next group, in words.
+  nextGroup(): string | undefined {
+    const stops = stopsOf(this.session.scene, this.session.table.game, this.names);
+    const texts = stops.map(({ text, group }) => text + String(group.discs[0]));
+    const chosen = this.#chosen && this.#chosen.text + String(this.#chosen.group.discs[0]);
+    this.#chosen = stops[(chosen === undefined ? 0 : texts.indexOf(chosen) + 1) % stops.length];
+    return this.#chosen?.text;
+  }
+
+  // Shows the next good turn: its tile in the hand and over its place, its group lit. Returns where to look.
+  async hint(): Promise<Placement | undefined> {
+    if (!this.isMine || !this.mayAskHints || this.session.tried.length > 0) return undefined;
+    this.holder.clear();
+    this.#chosen = undefined;
+    await this.hints.next();
+    const [first] = this.hints.shown?.actions ?? [];
+    if (first === undefined) return undefined;
+    this.#chosen = stopsOf(this.session.scene, this.session.table.game, this.names).find(
+      ({ action }) => JSON.stringify(action) === JSON.stringify(first),
+    );
+    if (!('place' in first)) return undefined;
+    this.holder.take(this.around.tileOf(first.place[0]) ?? 0);
+    this.holder.aim(first.place);
+    return first.place;
+  }
+
+  #planInWords({ actions }: Plan): string {
+    const { scene } = this.session;
+    return actions.flatMap((action, i) => this.#actionInWords(action, i === 0 ? scene.places : []) ?? []).join(' → ');
+  }
+  #actionInWords(action: Action, places: readonly Place[]): string | undefined {
+    const w = words();
+    if ('place' in action) {
+      const at = places.find((place) => place.at.join() === action.place.join());
+      const tile = w.play.tile(this.around.tileOf(action.place[0]) ?? 0);
+      return at === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
+    }
+    if ('pass' in action) return w.play.pass;
+    if ('done' in action) return w.play.endTurn;
+    if ('bid' in action) return w.auction.bid(action.bid);
+    if ('follow' in action) return w.auction.follow(this.now.auction?.bid ?? 0);
+    if ('again' in action) return w.claims.again(anotherTurnPrice);
+    const group = (this.layout?.groups ?? []).find((each) => claimsOn(this.session.scene, each).includes(action));
+    const stop = group && claimInWords(action, group, this.session.scene, this.names);
+    return 'mark' in action ? [claimTitle(this.session.table.game), ...(stop ? [stop] : [])].join(': ') : stop;
+  }
+}

@@ -1,0 +1,217 @@
+// A player's turn, at real tables.
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { pointOf } from '../board/geometry.ts';
+import type { Ask } from '../engine/engine.ts';
+import { startNodeEngine } from '../engine/node.ts';
+import type { Aid, Catalogue, Edge, GameName, SeatInfo } from '../engine/types.ts';
+import { commit } from '../table/chance.ts';
+import { EngineTable } from '../table/engine_table.ts';
+import { speak } from '../words/words.svelte.ts';
+import { TurnBots } from './bots.svelte.ts';
+import { worth } from './holding.ts';
+import { Session } from './session.svelte.ts';
+import { Turn } from './turn.svelte.ts';
+
+const engine = vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  return { ask: undefined as unknown as Ask };
+});
+vi.mock('../engine/engine.ts', async (original) => ({
+  ...(await original<object>()),
+  ask: (request: { op: string }) => engine.ask(request),
+}));
+
+beforeAll(() => speak('en'));
+beforeEach(async () => {
+  engine.ask = await startNodeEngine();
+});
+
+interface Wanted {
+  aids?: Aid[];
+  seats?: SeatInfo[];
+}
+const usual: Required<Wanted> = {
+  aids: ['preview', 'hints'],
+  seats: [{ name: 'Ann' }, { name: 'Bob', bot: 'casual' }],
+};
+
+async function sit(game: GameName, wanted: Wanted = {}): Promise<{ turn: Turn; session: Session; bots: TurnBots }> {
+  const { games, tiles } = (await engine.ask({ op: 'catalogue' })) as Catalogue;
+  const options = games.find(({ name }) => name === game)?.options.map((option) => [option.name, option.default]);
+  const table = await EngineTable.begin({
+    game,
+    options: Object.fromEntries(options ?? []),
+    ...usual,
+    ...wanted,
+    ...(await commit(
+      game,
+      tiles.map(({ id }) => id),
+    )),
+  });
+  const session = await Session.join(table);
+  const bots = new TurnBots(
+    session,
+    () => 0,
+    (error) => {
+      throw error;
+    },
+  );
+  bots.stop(); // each test says when the others play
+  return { turn: new Turn(session, new Map(tiles.map((tile) => [tile.id, tile])), bots), session, bots };
+}
+
+async function othersPlay(session: Session): Promise<void> {
+  while (!session.awaited && session.state.result === undefined) {
+    const [seat] = session.state.awaited;
+    const action = typeof seat === 'number' ? await session.table.suggest(seat, 'greedy') : null;
+    if (action === null || typeof seat !== 'number') return;
+    await session.act([action], seat);
+  }
+}
+
+// The best first tile, and the turn ended.
+async function playOne(turn: Turn): Promise<void> {
+  turn.cycle(1);
+  await turn.enter();
+  await turn.confirm();
+}
+
+describe('one thing after the other', () => {
+  it('confirms what was laid a moment before', async () => {
+    const { turn, session } = await sit('classic');
+    turn.cycle(1);
+    const laying = turn.enter();
+    const ending = turn.confirm();
+    await Promise.all([laying, ending]);
+    expect(session.story.filter(({ seat, place }) => seat === 0 && place !== undefined)).toHaveLength(1);
+    expect(session.tried).toEqual([]);
+  });
+
+  it('does once what was clicked twice', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    await turn.enter();
+    const claim = session.scene.choices.find((action) => 'done' in action);
+    if (claim === undefined) throw new Error('a turn with a second tile to come can be ended');
+    await Promise.all([session.attempt(claim), session.attempt(claim)]);
+    expect(session.tried).toHaveLength(2);
+    await session.undo();
+    expect(session.tried).toHaveLength(1);
+  });
+});
+
+describe('without the preview of scores', () => {
+  it('no order and no number tells what a place is worth', async () => {
+    const { turn, session } = await sit('classic', { aids: [] });
+    await playOne(turn);
+    await othersPlay(session);
+    const worths: number[] = [];
+    for (let i = 0; i < 12; ++i) {
+      const found = turn.cycle(1);
+      expect(found?.text).toMatch(/^place \d+ of \d+, column/);
+      expect(turn.message).toBe('');
+      worths.push(turn.holder.ghost ? worth(turn.holder.ghost) : 0);
+    }
+    expect(worths).not.toEqual([...worths].sort((a, b) => b - a));
+  });
+
+  it('with it the best place comes first', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    const best = turn.holder.ghost && worth(turn.holder.ghost);
+    expect(best).toBe(Math.max(...turn.holder.places.map(worth)));
+    expect(turn.message).toMatch(/discs?/);
+  });
+});
+
+describe('hints', () => {
+  it('lay the tile into the hand and over its place, and Enter lays it down', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    const at = await turn.hint();
+    expect(turn.message).toMatch(/^Hint 1 of \d: Tile \d+, \d discs?/);
+    expect(turn.holder.ghost?.at).toEqual(at);
+    await turn.enter();
+    expect(session.tried).toEqual([{ place: at }]);
+    expect(turn.message).not.toMatch(/Hint/);
+  });
+
+  it('that come too late are not shown', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    const asked = turn.hint();
+    turn.rest();
+    await asked;
+    expect(turn.hints.shown).toBeUndefined();
+    expect(turn.holder.held).toBeUndefined();
+  });
+});
+
+describe('what is told', () => {
+  it('is what the others did, by name', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    await playOne(turn);
+    const known = session.story.length;
+    await othersPlay(session);
+    expect(turn.newsSince(known)[0]).toMatch(/^Bob places tile \d+: /);
+    expect(turn.newsSince(0).filter((line) => line.startsWith('Ann'))).toEqual([]);
+  });
+
+  it('is animated once: what was scored since one last did something', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    const before = turn.gains;
+    turn.cycle(1);
+    await turn.enter();
+    await turn.undo();
+    expect(turn.gains).toEqual(before);
+    await playOne(turn);
+    const keys = new Set(before.map(({ key }) => key));
+    expect(turn.gains.filter(({ key }) => keys.has(key))).toEqual([]);
+  });
+});
+
+describe('groups', () => {
+  it('are gone through where nothing can be claimed, and Enter still ends the turn', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    await turn.enter();
+    const all = turn.layout?.groups.length ?? 0;
+    const heard = Array.from({ length: all }, () => turn.nextGroup());
+    expect(heard.every((text) => /group · \d+ discs?/.test(text ?? ''))).toBe(true);
+    expect(turn.lit).toBeDefined();
+    await turn.enter();
+    expect(session.tried).toEqual([]);
+  });
+
+  it('are claimed by Enter when the keyboard came to them, not when a mouse rests on them', async () => {
+    const { turn, session } = await sit('conquest');
+    const markable = (): Edge | undefined => turn.targets[0];
+    while (markable() === undefined) {
+      await playOne(turn);
+      await othersPlay(session);
+    }
+    const marks = (): number => session.story.filter(({ seat, mark }) => seat === 0 && mark !== undefined).length;
+    expect(turn.nextGroup()).toMatch(/^Put a mark: /);
+    await turn.enter();
+    expect(session.tried.filter((action) => 'mark' in action)).toHaveLength(1);
+    await turn.undo();
+    turn.hover(pointOf(markable() as Edge));
+    expect(turn.lit).toBeDefined();
+    await turn.enter();
+    expect(session.awaited).toBe(false); // the turn is ended
+    expect(marks()).toBe(0);
+  });
+});

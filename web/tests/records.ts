@@ -1,0 +1,84 @@
+// Games that the program has played, as files and as the page keeps them: whatever is to be seen, nobody has to play until it is there.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { GameName, Opened, Options, Result, SeatInfo, Step, TableRequest } from '../src/engine/types.ts';
+import type { SavedTable } from '../src/table/saved.ts';
+import { program } from './browser.ts';
+
+export interface Played {
+  text: string;
+  game: GameName;
+  options: Options;
+  seats: SeatInfo[];
+  commitment: string;
+  opened: Opened;
+  steps: Step[]; // of the seats and the referee: chance follows from the deck
+  result: Result;
+}
+
+function withFolder<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'dalapapa-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// The same game for the same seed and words. The page tells games by their deal: give each that it is to keep its own.
+export function played(game: GameName, seed: number, ...words: string[]): Played {
+  const text = withFolder((folder) => {
+    const file = join(folder, 'game.jsonl');
+    execFileSync(program, ['play', game, '--seed', String(seed), ...words, '--record', file], { stdio: 'ignore' });
+    return readFileSync(file, 'utf8');
+  });
+  const [head, ...rest] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const { options, seats, commitment } = head as unknown as Played;
+  const { opened, result } = rest.at(-1) as unknown as Played;
+  const steps = rest.slice(0, -1).filter(({ seat }) => seat !== 'chance') as unknown as Step[];
+  return { text, game, options, seats, commitment, opened, steps, result };
+}
+
+// What the program says of a record; throws where it finds fault with it.
+export const replayed = (record: string): string =>
+  withFolder((folder) => {
+    const file = join(folder, 'game.jsonl');
+    writeFileSync(file, record);
+    return execFileSync(program, ['replay', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  });
+
+interface Changes {
+  seats?: SeatInfo[];
+  options?: Options;
+  steps?: Step[]; // else all
+}
+
+// As the page keeps it: people instead of bots, with all aids, as far as the steps go.
+export function kept(
+  id: string,
+  from: Played,
+  { seats = from.seats, options, steps = from.steps }: Changes,
+): SavedTable {
+  const request: TableRequest = {
+    game: from.game,
+    options: { ...from.options, ...options },
+    seats: seats.map((seat) => ({ age: 6, ...seat })),
+    aids: ['preview', 'hints', 'gaps'],
+    opened: from.opened,
+    commitment: from.commitment,
+    steps,
+  };
+  const clock = Math.max(0, ...steps.map(({ ms }) => ms ?? 0));
+  const begun = Date.UTC(2026, 10, 14, 18, 30);
+  return { id, request, begun, changed: begun + 3_600_000, clock, over: steps === from.steps };
+}
+
+// The entries of the browser's storage that hold these games.
+export const storageOf = (...tables: SavedTable[]): Record<string, string> =>
+  Object.fromEntries(tables.map((table) => [`dalapapa.table.${table.id}`, JSON.stringify(table)]));
