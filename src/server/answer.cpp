@@ -91,7 +91,9 @@ Answer content_of(const Request& request, const Page& page) {
 }  // namespace
 
 Answer Answer::made(Status status, Fields fields, std::string body) {
-  Answer answer{.status = status, .fields = std::move(fields)};
+  Answer answer;
+  answer.status = status;
+  answer.fields = std::move(fields);
   answer.own = std::make_shared<const std::string>(std::move(body));
   answer.body = *answer.own;
   return answer;

@@ -38,5 +38,14 @@ TEST(Target, IsRefusedWhenMalformed) {
   }
 }
 
+TEST(Targets, HaveAQueryOfNamesAndValues) {
+  using Fields = std::vector<QueryField>;
+  EXPECT_EQ(query_of("/print/tiles.pdf"), Fields());
+  EXPECT_EQ(query_of("/?"), Fields());
+  EXPECT_EQ(query_of("/a?paper=a4&signs&x=%C3%A9=1"),
+            (Fields{{"paper", "a4"}, {"signs", ""}, {"x", "\u00e9=1"}}));
+  EXPECT_EQ(query_of("/a?x=%C"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace dalapapa

@@ -1,0 +1,79 @@
+#include "server/printing.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace dalapapa {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+Request get(std::string target) {
+  Request request;
+  request.method = "GET";
+  request.target = std::move(target);
+  request.keep_alive = true;
+  return request;
+}
+
+TEST(Printing, IsAskedForBelowOneFolder) {
+  EXPECT_TRUE(asks_for_paper(get("/print/tiles.pdf?paper=a4")));
+  EXPECT_TRUE(asks_for_paper(get("/print/nothing")));
+  EXPECT_FALSE(asks_for_paper(get("/")));
+  EXPECT_FALSE(asks_for_paper(get("/printed/tiles.pdf")));
+  Request post = get("/print/tiles.pdf");
+  post.method = "POST";
+  EXPECT_FALSE(asks_for_paper(post));
+}
+
+TEST(Printing, MakesEveryFileWithTheWishesOfTheCommandLine) {
+  for (const char* const target :
+       {"/print/tiles.pdf", "/print/tiles.pdf?preset=original&paper=letter&flip=short&numbers=yes",
+        "/print/tiles-front.pdf?shape=square", "/print/tiles-back.pdf?size=12.5",
+        "/print/pieces.pdf?signs=yes", "/print/score-board.pdf?language=nl", "/print/rules.pdf?language=fr",
+        "/print/summary.pdf?palette=safe"}) {
+    const Answer answer = printed_answer(get(target));
+    EXPECT_EQ(answer.status, Status::ok) << target << ": " << answer.body;
+    EXPECT_THAT(answer.body, StartsWith("%PDF-")) << target;
+    EXPECT_EQ(answer.fields.front().second, "application/pdf");
+  }
+  EXPECT_EQ(printed_answer(get("/print/pieces.pdf")).body,
+            printed_answer(get("/print/pieces.pdf?paper=a4")).body);
+}
+
+TEST(Printing, TellsAHeadRequestHowLongTheFileIs) {
+  Request request = get("/print/score-board.pdf");
+  request.method = "HEAD";
+  const Answer answer = printed_answer(request);
+  EXPECT_FALSE(answer.sends_body);
+  EXPECT_THAT(answer.head(0), HasSubstr("Content-Length: "));
+}
+
+TEST(Printing, SaysWhatIsWrongWithAWish) {
+  struct Row {
+    std::string target;
+    Status status;
+    std::string says;
+  };
+  for (const auto& [target, status, says] :
+       {Row{"/print/cards.pdf", Status::not_found, "There is no such paper."},
+        Row{"/print/tiles.pdf?palette=pink", Status::bad_request, "unknown palette \"pink\" (there are: "},
+        Row{"/print/tiles.pdf?paper=a4&paper=a4", Status::bad_request, "unknown or repeated wish \"paper\""},
+        Row{"/print/rules.pdf?size=20", Status::bad_request, "unknown or repeated wish \"size\""},
+        Row{"/print/tiles.pdf?size=40", Status::bad_request, "40 mm"},
+        Row{"/print/tiles.pdf?size=wide", Status::bad_request,
+            "size is a number of millimetres, not \"wide\""},
+        Row{"/print/tiles.pdf?signs=no", Status::bad_request, "signs is yes, or is not said"},
+        Row{"/print/tiles-back.pdf?flip=long", Status::bad_request, "is not turned over"},
+        Row{"/print/tiles.pdf?paper=%4", Status::bad_request, "The address cannot be read."},
+        Row{"/print/tiles.pdf?preset=original&shape=disc", Status::bad_request,
+            "a preset has its own shape"}}) {
+    const Answer answer = printed_answer(get(target));
+    EXPECT_EQ(answer.status, status) << target;
+    EXPECT_THAT(answer.body, HasSubstr(says)) << target;
+  }
+}
+
+}  // namespace
+}  // namespace dalapapa
