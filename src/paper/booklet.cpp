@@ -9,9 +9,9 @@ namespace dalapapa {
 namespace {
 
 constexpr double side_margin = 17;
-constexpr double top_margin = 21;
-constexpr double bottom_margin = 20;
-constexpr double head_line = 12.5;  // base line of running heads
+constexpr double top_margin = 19;
+constexpr double bottom_margin = 17;
+constexpr double head_line = 11.5;  // base line of running heads
 constexpr int first_chapter_page = 3;
 
 struct Chapter {

@@ -8,17 +8,17 @@
 namespace dalapapa {
 namespace {
 
-constexpr double body_size = 3.75;     // 10.6 points
+constexpr double body_size = 3.6;      // 10.2 points
 constexpr double caption_size = 3.45;  // 9.8 points
-constexpr double between_paragraphs = 1.7;
-constexpr double between_items = 0.9;
+constexpr double between_paragraphs = 1.5;
+constexpr double between_items = 0.8;
 constexpr double indent = 4.6;
-constexpr double padding = 3.6;  // within panels
+constexpr double padding = 3.2;  // within panels
 constexpr double panel_radius = 2;
-constexpr double example_square = 9.6;
+constexpr double example_square = 9.2;
 constexpr double least_caption = 38;  // narrower than this it stands below its picture
 
-constexpr TextStyle body{.size = body_size, .font = Font::serif};
+constexpr TextStyle body{.size = body_size, .font = Font::serif, .leading = 1.26};
 constexpr TextStyle caption{.size = caption_size, .font = Font::serif, .italic = true};
 
 // Whatever a function that draws holds on to is shared: functions are copied.
@@ -62,7 +62,7 @@ Block whole(double above, double height, std::function<void(Canvas&, Point)> dra
 Block heading(std::string_view text, double width) {
   const auto lines = set(text, width, {.size = 4.1, .bold = true, .ink = accent_ink});
   Block block =
-      whole(5.2, lines->height() + 0.8, [lines](Canvas& canvas, Point at) { lines->draw(canvas, at); });
+      whole(4.4, lines->height() + 0.6, [lines](Canvas& canvas, Point at) { lines->draw(canvas, at); });
   block.flow.with_next = true;
   return block;
 }
@@ -98,14 +98,14 @@ Expected<Block> figure(const RulesPart& part, const ChapterStyle& style) {
 Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& style) {
   const double strip = style.width / 10;
   const auto title =
-      set(rules.title, style.width, {.size = 9.5, .font = Font::serif, .bold = true, .leading = 1.1});
+      set(rules.title, style.width, {.size = 8.8, .font = Font::serif, .bold = true, .leading = 1.1});
   const auto tagline =
-      set(rules.tagline, style.width, {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
+      set(rules.tagline, style.width, {.size = 4.3, .font = Font::serif, .italic = true, .ink = quiet_ink});
   const auto facts = set(facts_of(rules, style.words), style.width, {.size = 3.3, .ink = accent_ink});
-  const double height = strip + 7 + title->height() + 1.5 + tagline->height() + 1.5 + facts->height();
+  const double height = strip + 5 + title->height() + 1.5 + tagline->height() + 1.5 + facts->height();
   Block block = whole(0, height, [=, look = style.look, width = style.width](Canvas& canvas, Point at) {
     draw_strip(canvas, look, number, at, width);
-    double top = at.y + strip + 7;
+    double top = at.y + strip + 5;
     for (const auto& lines : {title, tagline, facts}) {
       lines->draw(canvas, {at.x, top});
       top += lines->height() + 1.5;
@@ -120,7 +120,7 @@ Block goal(const RulesText& rules, const ChapterStyle& style) {
   const std::string text = fmt::format("{}\u2002{}", style.words.goal, rules.goal);
   const auto lines = set(text, style.width - bar - 2 * padding, body, style.words.goal.size());
   const double height = lines->height() + 2 * 2.4;
-  Block block = whole(4.5, height, [=, width = style.width](Canvas& canvas, Point at) {
+  Block block = whole(3.6, height, [=, width = style.width](Canvas& canvas, Point at) {
     canvas.box({at.x, at.y, width, height});
     canvas.fill(panel_ink);
     canvas.box({at.x, at.y, bar, height});
@@ -141,7 +141,7 @@ Block in_short(const RulesText& rules, const ChapterStyle& style) {
     height += between_items;
     for (const double row : items.back().flow.rows) height += row;
   }
-  return whole(6, height, [=, width = style.width](Canvas& canvas, Point at) {
+  return whole(4.5, height, [=, width = style.width](Canvas& canvas, Point at) {
     draw_panel(canvas, {at.x, at.y, width, height});
     Point inside{at.x + padding, at.y + padding};
     head->draw(canvas, inside);
@@ -187,6 +187,7 @@ Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t numbe
                                        const ChapterStyle& style) {
   std::vector<Block> blocks{opening(rules, number, style), goal(rules, style)};
   for (const RulesSection& section : rules.sections) DALAPAPA_CHECK(add_section(section, style, blocks));
+  blocks.back().flow.with_next = true;  // else it might stand on a page of its own
   blocks.push_back(in_short(rules, style));
   return blocks;
 }

@@ -120,11 +120,6 @@ constexpr std::array<BookletWords, language_names.size()> words{{
     },
 }};
 
-std::string filled(std::string_view pattern, std::string_view value) {
-  std::string text(pattern);
-  return text.replace(text.find('#'), 1, value);
-}
-
 }  // namespace
 
 const BookletWords& booklet_words_in(Language language) {
@@ -135,9 +130,9 @@ std::string facts_of(const RulesText& rules, const BookletWords& words) {
   std::string_view age = rules.age;
   const bool open = age.ends_with('+');
   if (open) age.remove_suffix(1);
-  return fmt::format("{} · {} · {}", filled(words.players, rules.players),
-                     filled(open ? words.age_from : words.age_range, age),
-                     filled(words.minutes, rules.minutes));
+  return fmt::format("{} · {} · {}", filled_in(words.players, rules.players),
+                     filled_in(open ? words.age_from : words.age_range, age),
+                     filled_in(words.minutes, rules.minutes));
 }
 
 }  // namespace dalapapa

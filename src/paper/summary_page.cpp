@@ -9,8 +9,7 @@ namespace {
 constexpr double margin = 13;
 constexpr double between_columns = 8;
 constexpr double head = 34;  // of the page: title, the placing rule, tiles
-constexpr std::size_t in_a_column = 5;
-constexpr TextStyle body{.size = 3.2, .font = Font::serif, .leading = 1.2};
+constexpr TextStyle body{.size = 3.45, .font = Font::serif, .leading = 1.2};
 
 // A game: its title, its facts and three paragraphs.
 class Card {
@@ -65,6 +64,28 @@ void draw_head(Canvas& canvas, const BookletWish& wish, const BookletWords& word
   placing.draw(canvas, {margin, margin + 19.5});
 }
 
+double height_of(std::span<const Card> cards) {
+  double all = 0;
+  for (const Card& card : cards) all += card.height();
+  return all;
+}
+
+// How many stand in the first column, so that both are about as full.
+std::size_t evenly(std::span<const Card> cards) {
+  std::size_t first = 1;
+  while (height_of(cards.first(first)) < height_of(cards.subspan(first + 1))) ++first;
+  return first;
+}
+
+// What is left of the height stands between the games.
+void draw_column(Canvas& canvas, std::span<const Card> cards, Point at, double height) {
+  const double between = (height - height_of(cards)) / static_cast<double>(cards.size() - 1);
+  for (const Card& card : cards) {
+    card.draw(canvas, at);
+    at.y += card.height() + between;
+  }
+}
+
 }  // namespace
 
 Expected<Document> summary_page(const BookletWish& wish) {
@@ -81,16 +102,11 @@ Expected<Document> summary_page(const BookletWish& wish) {
   Document document({.title = fmt::format("Dalapapa · {}", words.summary)});
   document.page(size, [&](Canvas& canvas) {
     draw_head(canvas, wish, words, width);
-    for (std::size_t first = 0; first < cards.size(); first += in_a_column) {
-      const auto games = std::span(cards).subspan(first, in_a_column);
-      double room = size.height - 2 * margin - head;  // what is left stands between the games
-      for (const Card& card : games) room -= card.height();
-      Point at{margin + (first == 0 ? 0 : column + between_columns), margin + head};
-      for (const Card& card : games) {
-        card.draw(canvas, at);
-        at.y += card.height() + room / (in_a_column - 1);
-      }
-    }
+    const std::size_t half = evenly(cards);
+    const double height = size.height - 2 * margin - head;
+    draw_column(canvas, std::span(cards).first(half), {margin, margin + head}, height);
+    draw_column(canvas, std::span(cards).subspan(half), {margin + column + between_columns, margin + head},
+                height);
   });
   return document;
 }
