@@ -59,10 +59,12 @@ Expected<int> print_puzzle(const PuzzleWish& wish) {
   return wish.sheet.write(id->text() + ".pdf", *std::move(document));
 }
 
+constexpr int most_steps = 1'000'000;  // a number that no game has
+
 struct PositionWish {
   Sheet sheet;
   std::string record;
-  std::optional<std::size_t> step{};
+  std::optional<int> step{};
 };
 
 Expected<int> print_position(const PositionWish& wish) {
@@ -72,7 +74,7 @@ Expected<int> print_position(const PositionWish& wish) {
   if (!record) return std::unexpected(record.error().within(wish.record));
   if (const auto legal = replay_steps(*record); !legal)
     return std::unexpected(legal.error().within(wish.record));
-  const std::size_t step = wish.step.value_or(record->steps.size());
+  const std::size_t step = wish.step ? static_cast<std::size_t>(*wish.step) : record->steps.size();
   if (step > record->steps.size()) return bad_input("{} has {} steps", wish.record, record->steps.size());
   DALAPAPA_TRY(position, position_sheet(*record, step, *sheet));
   DALAPAPA_TRY(status, wish.sheet.write(fmt::format("position-{}.pdf", step), std::move(position->document)));
@@ -118,7 +120,9 @@ void add_print_position(CLI::App& print, Chosen& chosen) {
       "A QR code opens the game in the page, at this moment. The longest games do not fit into one: then it "
       "holds the game\nup to this moment, or there is none.");
   command->add_option("RECORD", wish->record, "The record, - for standard input")->required();
-  command->add_option("--step", wish->step, "After so many steps, else at the end")->type_name("N");
+  command->add_option("--step", wish->step, "After so many steps, else at the end")
+      ->check(CLI::Range(0, most_steps))
+      ->type_name("N");
   wish->sheet.add_to(*command);
   choose(*command, wish, print_position, chosen);
 }
