@@ -115,10 +115,11 @@ Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& st
   return block;
 }
 
-Block goal(const RulesText& rules, const ChapterStyle& style) {
+// `label` is empty where there is no game to win.
+Block goal(const RulesText& rules, std::string_view label, const ChapterStyle& style) {
   constexpr double bar = 1.1;
-  const std::string text = fmt::format("{}\u2002{}", style.words.goal, rules.goal);
-  const auto lines = set(text, style.width - bar - 2 * padding, body, style.words.goal.size());
+  const std::string text = label.empty() ? rules.goal : fmt::format("{}\u2002{}", label, rules.goal);
+  const auto lines = set(text, style.width - bar - 2 * padding, body, label.size());
   const double height = lines->height() + 2 * 2.4;
   Block block = whole(3.6, height, [=, width = style.width](Canvas& canvas, Point at) {
     canvas.box({at.x, at.y, width, height});
@@ -185,7 +186,8 @@ Expected<void> add_section(const RulesSection& section, const ChapterStyle& styl
 
 Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t number,
                                        const ChapterStyle& style) {
-  std::vector<Block> blocks{opening(rules, number, style), goal(rules, style)};
+  std::vector<Block> blocks{opening(rules, number, style),
+                            goal(rules, number == 0 ? "" : style.words.goal, style)};
   for (const RulesSection& section : rules.sections) DALAPAPA_CHECK(add_section(section, style, blocks));
   blocks.back().flow.with_next = true;  // else it might stand on a page of its own
   blocks.push_back(in_short(rules, style));
