@@ -3,7 +3,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::array<BookletWords, language_names.size()> words{{
+constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "The rules of the ten games",
         .author = "Games by François Haffner",
@@ -123,7 +123,7 @@ constexpr std::array<BookletWords, language_names.size()> words{{
 }  // namespace
 
 const BookletWords& booklet_words_in(Language language) {
-  return words[static_cast<std::size_t>(language)];
+  return all_words[static_cast<std::size_t>(language)];
 }
 
 std::string facts_of(const RulesText& rules, const BookletWords& words) {

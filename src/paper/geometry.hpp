@@ -8,6 +8,8 @@ namespace dalapapa {
 struct Point {
   double x = 0;
   double y = 0;
+
+  friend constexpr bool operator==(const Point&, const Point&) = default;
 };
 
 struct Box {

@@ -2,17 +2,13 @@
 
 #include "paper/link.hpp"
 #include "paper/position_art.hpp"
+#include "paper/puzzle_pages.hpp"
 #include "paper/sheet_words.hpp"
 #include "paper/text.hpp"
 #include "paper/tile_art.hpp"
 
 namespace dalapapa {
 namespace {
-
-constexpr double largest_square = 20;
-constexpr double between_tiles = 3;
-constexpr double gap = 7;  // between the parts of a sheet
-constexpr double below_text = 2;
 
 // Both faces of a tile, one above the other: cut out, folded between them and glued it is the tile.
 void draw_both_faces(Canvas& canvas, const Look& look, const Tile& tile, Point at, double square) {
@@ -45,87 +41,56 @@ class Sheet {
  public:
   Sheet(const Puzzle& puzzle, SheetHead head, const SheetWish& wish)
       : wish_(wish),
-        words_(sheet_words_in(wish.language)),
         size_(portrait(wish.paper)),
         head_(std::move(head)),
         layout_(puzzle.layout()),
-        cut_out_(words_.cut_out, width(),
+        cut_out_(sheet_words_in(wish.language).cut_out, width(),
                  {.size = 3.4, .font = Font::serif, .italic = true, .ink = quiet_ink}) {
     for (const int id : puzzle.hand()) tiles_.push_back(puzzle.tiles()[*puzzle.tiles().tile_with_id(id)]);
-    square_ = chosen_square();
+    pages_ = puzzle_pages({.page = {sheet_margin, sheet_margin, width(), size_.height - 2 * sheet_margin},
+                           .top = top(),
+                           .width = room_of(layout_).width,
+                           .height = room_of(layout_).height,
+                           .words = cut_out_.height() + below_words,
+                           .tiles = tiles_.size(),
+                           .least = puzzle.id().is_filling() ? least_to_cut_out : least_on_a_board});
   }
 
   [[nodiscard]] Document made() const {
     Document document({.title = fmt::format("Dalapapa · {}", head_.name)});
     std::size_t drawn = 0;
-    document.page(size_, [&](Canvas& canvas) { drawn = draw_first(canvas); });
-    while (drawn < tiles_.size())
-      document.page(size_, [&](Canvas& canvas) { drawn = draw_tiles(canvas, drawn, sheet_margin); });
+    for (std::size_t i = 0; i < pages_.tiles.size(); ++i) {
+      document.page(size_, [&](Canvas& canvas) {
+        if (i == 0) draw_puzzle(canvas);
+        if (drawn == 0 && !pages_.tiles[i].empty()) cut_out_.draw(canvas, pages_.words);
+        for (const Point& at : pages_.tiles[i])
+          draw_both_faces(canvas, wish_.look, tiles_[drawn++], at, pages_.square);
+      });
+    }
     return document;
   }
 
  private:
+  static constexpr double below_words = 2;
+  static constexpr double least_to_cut_out = 12;
+  static constexpr double least_on_a_board = 9;  // two tiles: most people will only look at them
+
   [[nodiscard]] double width() const { return size_.width - 2 * sheet_margin; }
-  [[nodiscard]] double top() const { return head_.end(size_) + gap; }
-  [[nodiscard]] double bottom() const { return size_.height - sheet_margin; }
-  [[nodiscard]] double step() const { return 2 * square_ + between_tiles; }
+  [[nodiscard]] double top() const { return head_.end(size_) + puzzle_gap; }
 
-  // Tiles that were cut out lie on the frame: both have squares of one size. What fits on one page with somewhat smaller ones is
-  // made so.
-  [[nodiscard]] double chosen_square() {
-    constexpr double least_square = 14;
-    const double largest = square_in(layout_, width(), bottom() - top(), largest_square);
-    for (square_ = largest; square_ > least_square; square_ -= 0.5) {
-      if (top() + height_of_all() <= bottom()) return square_;
-    }
-    return largest;
-  }
-
-  std::size_t draw_first(Canvas& canvas) const {
+  void draw_puzzle(Canvas& canvas) const {
     head_.draw(canvas, size_);
-    const Box room = room_of(layout_);
-    draw_layout(canvas, wish_.look, layout_, {(size_.width - room.width * square_) / 2, top()}, square_,
-                ClaimArt::ring);
-    return draw_tiles(canvas, 0, top() + room.height * square_ + gap);
-  }
-
-  [[nodiscard]] std::size_t in_a_row() const {
-    return static_cast<std::size_t>((width() + between_tiles) / step());
-  }
-  [[nodiscard]] double rows() const {
-    return static_cast<double>((tiles_.size() + in_a_row() - 1) / in_a_row());
-  }
-  // Of the frame and the tiles.
-  [[nodiscard]] double height_of_all() const {
-    return room_of(layout_).height * square_ + gap + cut_out_.height() + below_text + rows() * step() -
-           between_tiles;
-  }
-
-  // Those from `first` on that find room below `top`. Returns the first that does not.
-  std::size_t draw_tiles(Canvas& canvas, std::size_t first, double top) const {
-    if (first == 0) {
-      if (top + cut_out_.height() + below_text + 2 * square_ > bottom()) return first;
-      cut_out_.draw(canvas, {sheet_margin, top});
-      top += cut_out_.height() + below_text;
-    }
-    const double left = (size_.width - static_cast<double>(in_a_row()) * step() + between_tiles) / 2;
-    for (; top + 2 * square_ <= bottom() && first < tiles_.size(); top += step()) {
-      for (std::size_t i = 0; i < in_a_row() && first < tiles_.size(); ++i, ++first) {
-        draw_both_faces(canvas, wish_.look, tiles_[first], {left + static_cast<double>(i) * step(), top},
-                        square_);
-      }
-    }
-    return first;
+    const double left = (size_.width - room_of(layout_).width * pages_.square) / 2;
+    draw_layout(canvas, wish_.look, layout_, {left, top()}, pages_.square, ClaimArt::ring);
   }
 
   const SheetWish& wish_;
-  const SheetWords& words_;
   PageSize size_;
   SheetHead head_;
   Layout layout_;
   Paragraph cut_out_;
   std::vector<Tile> tiles_;
-  double square_ = 0;
+  PuzzlePages pages_;
 };
 
 }  // namespace

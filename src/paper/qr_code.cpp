@@ -36,7 +36,8 @@ Expected<QrCode> QrCode::of(std::string_view text) {
 }
 
 bool QrCode::is_dark(int x, int y) const {
-  return dark_[static_cast<std::size_t>(y * modules_ + x)];
+  return dark_[static_cast<std::size_t>(y) * static_cast<std::size_t>(modules_) +
+               static_cast<std::size_t>(x)];
 }
 
 double QrCode::usual_size() const {

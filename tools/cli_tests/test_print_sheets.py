@@ -76,7 +76,7 @@ class PrintSheets(ProgramTest):
                     self.assertEqual(tiles.letter(left + (x + u) * tiles.square, top + (y + v) * tiles.square), letter)
 
     def test_codes_and_names_of_puzzles(self):
-        for puzzle, args, pages in (("figure-4x4-3-k2m9qz", [], 1), ("arlequin-2o-1-00001a", ["--background", "white"], 3),
+        for puzzle, args, pages in (("figure-4x4-3-k2m9qz", [], 1), ("arlequin-2o-1-00001a", ["--background", "white"], 2),
                                     ("turn-3-k2m9qz", ["--paper", "letter"], 1), ("close-2-k2m9qz", ["--signs"], 1)):
             pdf, said = self.sheet("puzzle", puzzle, *args)
             self.assertEqual(said, f"{pdf}: {pages} page{'s' if pages > 1 else ''}\n")
