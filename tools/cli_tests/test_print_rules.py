@@ -127,6 +127,16 @@ class PrintRules(ProgramTest):
             for game, text in summary.items():
                 self.in_order([rules(language, game)["title"], *text.values()], paper.texts_of_pages(pdf)[0])
 
+    def test_no_words_lie_on_others(self):
+        for language, paper_name, _, pdf in self.each():
+            boxes = sorted(paper.word_boxes(pdf), key=lambda box: box[2])
+            for i, (_, left, top, right, bottom, word) in enumerate(boxes):
+                inner = bottom - (bottom - top) / 3  # letters reach into the room of the next line, but not that far
+                for _, other_left, other_top, other_right, _, other in boxes[i + 1:]:
+                    if other_top > inner:
+                        break
+                    self.assertTrue(other_left >= right - 0.3 or other_right <= left + 0.3, (language, paper_name, word, other))
+
     def test_labels_of_the_drawn_examples(self):
         pdf, _ = self.booklet("en")
         pages = [close_up(page) for page in paper.texts_of_pages(pdf)]
