@@ -12,6 +12,7 @@ constexpr double body_size = 3.6;      // 10.2 points
 constexpr double caption_size = 3.45;  // 9.8 points
 constexpr double between_paragraphs = 1.5;
 constexpr double between_items = 0.8;
+constexpr double around_examples = 2.8;
 constexpr double indent = 4.6;
 constexpr double padding = 3.2;  // within panels
 constexpr double panel_radius = 2;
@@ -157,27 +158,38 @@ Block in_short(const RulesText& rules, const ChapterStyle& style) {
   });
 }
 
+double room_between(RulesPart::Kind before, RulesPart::Kind after) {
+  using Kind = RulesPart::Kind;
+  if (before == Kind::example || after == Kind::example) return around_examples;
+  return after == Kind::item ? between_items : between_paragraphs;
+}
+
+Expected<Block> block_of(const RulesPart& part, const ChapterStyle& style) {
+  switch (part.kind) {
+    case RulesPart::Kind::example:
+      return figure(part, style);
+    case RulesPart::Kind::item:
+      return item(part.text, style.width, 0);
+    case RulesPart::Kind::text:
+      break;
+  }
+  return paragraph(set(part.text, style.width, body), 0);
+}
+
 Expected<void> add_section(const RulesSection& section, const ChapterStyle& style,
                            std::vector<Block>& blocks) {
-  using enum RulesPart::Kind;
+  using Kind = RulesPart::Kind;
   blocks.push_back(heading(section.heading, style.width));
-  bool first = true;
   for (std::size_t i = 0; i < section.parts.size(); ++i) {
-    const RulesPart& part = section.parts[i];
-    const bool after_item = i > 0 && section.parts[i - 1].kind == item;
-    if (part.kind == example) {
-      DALAPAPA_TRY(drawn, figure(part, style));
-      blocks.push_back(*std::move(drawn));
-    } else if (part.kind == item) {
-      blocks.push_back(dalapapa::item(part.text, style.width, first ? 0 : between_items));
-    } else {
-      blocks.push_back(paragraph(set(part.text, style.width, body), first ? 0 : between_paragraphs));
+    const Kind kind = section.parts[i].kind;
+    DALAPAPA_TRY(block, block_of(section.parts[i], style));
+    if (i > 0) {
+      const Kind before = section.parts[i - 1].kind;
+      block->flow.above = room_between(before, kind);
       // What announces a list stands with it.
-      blocks.back().flow.with_next = i + 1 < section.parts.size() && section.parts[i + 1].kind == item;
+      if (before == Kind::text && kind == Kind::item) blocks.back().flow.with_next = true;
     }
-    if (after_item && part.kind != item)
-      blocks.back().flow.above = std::max(blocks.back().flow.above, between_paragraphs);
-    first = false;
+    blocks.push_back(*std::move(block));
   }
   return {};
 }
