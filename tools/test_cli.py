@@ -4,7 +4,7 @@
 Names, as of unittest, run a part: test_board, test_board.Board.test_... With 1/2 every second test is run, with 2/2 the
 others, so that two processes can share them. The tests are in tools/cli_tests; they check
 the program against shared/contract.md and against the rules written down once more in Python. Nothing but Python's
-own library is needed, and poppler for what is printed.
+own library is needed, and poppler and zbar for what is printed.
 """
 import importlib
 import pathlib
@@ -18,7 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from cli_tests import program  # noqa: E402
 
 MODULES = ["test_tiles", "test_board", "test_records", "test_arguments", "test_games", "test_bots", "test_puzzles",
-           "test_print", "test_serve"]
+           "test_print", "test_print_rules", "test_print_sheets", "test_serve"]
 
 
 def each(suite):

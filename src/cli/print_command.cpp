@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/print_options.hpp"
+#include "cli/print_sheets.hpp"
 #include "paper/printed_rules.hpp"
 #include "paper/printed_set.hpp"
 
@@ -69,8 +70,10 @@ void add_print(CLI::App& app, Chosen& chosen) {
   auto wish = std::make_shared<Wish>();
   CLI::App* const command = add_command(
       app, "print", "Make a set on paper, rule books, puzzle sheets and positions, as PDF files",
-      fmt::format("  dalapapa print --out paper                      tiles, pieces and score board\n"
-                  "  dalapapa print rules --language fr --out paper  the rules of all games\n\n"
+      fmt::format("  dalapapa print --out paper                        tiles, pieces and score board\n"
+                  "  dalapapa print rules --language fr --out paper    the rules of all games\n"
+                  "  dalapapa print puzzle --day today --out paper     a puzzle with its tiles\n"
+                  "  dalapapa print position game.jsonl --out paper    a moment of a game\n\n"
                   "A set is three sheets of 40 tiles, front and back, then the pieces and the score board. "
                   "Print them "
                   "at 100 %\n(\"actual size\"): the bar on every sheet is 50 mm long.\n"
@@ -87,6 +90,8 @@ void add_print(CLI::App& app, Chosen& chosen) {
                     "Fronts and backs in a file each, to be glued back to back");
   command->add_flag("--numbers", wish->numbers, "Backs that show the numbers of the tiles instead of faces");
   add_rules(*command, chosen);
+  add_print_puzzle(*command, chosen);
+  add_print_position(*command, chosen);
   command->callback([wish, command, &chosen] {
     if (command->get_subcommands().empty()) chosen.command = [wish] { return print_set(*wish); };
   });

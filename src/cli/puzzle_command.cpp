@@ -1,8 +1,6 @@
-#include <charconv>
-#include <chrono>
-
 #include "base/random.hpp"
 #include "cli/commands.hpp"
+#include "cli/day.hpp"
 #include "cli/files.hpp"
 #include "cli/numbers.hpp"
 #include "cli/seed.hpp"
@@ -33,31 +31,6 @@ struct ShownWish {
   std::string colour = "auto";
 };
 
-Expected<PuzzleId> of_day(const std::string& text) {
-  int year = 0;
-  int month = 0;
-  int day = 0;
-  if (text == "today") {
-    const auto now = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-    const std::chrono::year_month_day date(now);
-    year = static_cast<int>(date.year());
-    month = static_cast<int>(static_cast<unsigned>(date.month()));
-    day = static_cast<int>(static_cast<unsigned>(date.day()));
-  } else {
-    const auto read = [&](std::size_t from, std::size_t count, int& number) {
-      const char* const begin = text.data() + from;
-      const auto [end, error] = std::from_chars(begin, begin + count, number);
-      return error == std::errc{} && end == begin + count;
-    };
-    constexpr std::size_t length = 10;
-    if (text.size() != length || text[4] != '-' || text[7] != '-' || !read(0, 4, year) ||
-        !read(5, 2, month) || !read(8, 2, day)) {
-      return bad_input("--day must be today or a date as 2026-01-31, not {}", json::quoted(text));
-    }
-  }
-  return puzzle_of_the_day(year, month, day);
-}
-
 Expected<void> refuse_unused(const NewWish& wish, PuzzleId::Kind kind) {
   using enum PuzzleId::Kind;
   const bool sized = kind == figure || kind == grand;
@@ -72,7 +45,7 @@ Expected<PuzzleId> id_of(const NewWish& wish) {
   if (!wish.day.empty()) {
     if (!wish.kind.empty() || wish.size || wish.sheet || wish.outline || wish.level || wish.seed.given())
       return bad_input("the puzzle of a day is the same for everybody: nothing else can be chosen");
-    return of_day(wish.day);
+    return puzzle_of_day(wish.day);
   }
   if (wish.kind.empty()) {
     return bad_input("what kind of puzzle? (there are: {}; or --day today)",

@@ -5,6 +5,7 @@
 namespace dalapapa {
 namespace {
 
+constexpr double ring_radius = 0.36;
 constexpr double line_width = 0.07;
 constexpr double casing = 0.07;  // of the dark edge, both sides together
 
@@ -20,15 +21,7 @@ void stroke_clearly(Canvas& canvas, const auto& path, double width) {
 Box bounds_of(std::span<const Placement> tiles) {
   if (tiles.empty()) return {};
   Box all = box_of(tiles.front());
-  for (const Placement& at : tiles) {
-    const Box box = box_of(at);
-    const double right = std::max(all.right(), box.right());
-    const double bottom = std::max(all.bottom(), box.bottom());
-    all.left = std::min(all.left, box.left);
-    all.top = std::min(all.top, box.top);
-    all.width = right - all.left;
-    all.height = bottom - all.top;
-  }
+  for (const Placement& at : tiles) all = all.around(box_of(at));
   return all;
 }
 
@@ -39,10 +32,14 @@ void draw_clear_lines(Canvas& canvas, std::span<const Line> lines, double width)
   stroke_clearly(canvas, path, width);
 }
 
+Box ring_box(const EdgeAt& disc) {
+  const auto [x, y] = point_of(disc);
+  return Box{x, y, 0, 0}.grown(ring_radius + (line_width + casing) / 2);
+}
+
 void draw_ring(Canvas& canvas, const EdgeAt& disc) {
-  constexpr double radius = 0.36;
-  stroke_clearly(
-      canvas, [&] { canvas.circle(point_of(disc), radius); }, line_width);
+  const auto path = [&] { canvas.circle(point_of(disc), ring_radius); };
+  stroke_clearly(canvas, path, line_width);
 }
 
 void draw_dot(Canvas& canvas, const EdgeAt& disc) {

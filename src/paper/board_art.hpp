@@ -17,7 +17,8 @@ namespace dalapapa {
 using Line = std::array<Point, 2>;
 void draw_clear_lines(Canvas& canvas, std::span<const Line> lines, double width);
 
-// A ring around a disc, and a dot in its middle.
+// A ring around a disc, with the room it takes, and a dot in its middle.
+[[nodiscard]] Box ring_box(const EdgeAt& disc);
 void draw_ring(Canvas& canvas, const EdgeAt& disc);
 void draw_dot(Canvas& canvas, const EdgeAt& disc);
 

@@ -8,10 +8,10 @@
 namespace dalapapa {
 namespace {
 
-constexpr double side_margin = 17;
-constexpr double top_margin = 21;
-constexpr double bottom_margin = 20;
-constexpr double head_line = 12.5;  // base line of running heads
+constexpr double side_margin = 16;
+constexpr double top_margin = 19;
+constexpr double bottom_margin = 17;
+constexpr double head_line = 11.5;  // base line of running heads
 constexpr int first_chapter_page = 3;
 
 struct Chapter {
@@ -109,7 +109,7 @@ class Booklet {
       canvas.fill(rule_ink);
     }
     write(canvas, chapter.rules.tagline, {side_margin, line + 4.8},
-          {.size = 3.4, .font = Font::serif, .italic = true, .ink = quiet_ink});
+          {.size = 3.15, .font = Font::serif, .italic = true, .ink = quiet_ink});
   }
 
   void draw_page(Canvas& canvas, const Chapter& chapter, std::size_t index) const {

@@ -8,17 +8,18 @@
 namespace dalapapa {
 namespace {
 
-constexpr double body_size = 3.75;     // 10.6 points
+constexpr double body_size = 3.6;      // 10.2 points
 constexpr double caption_size = 3.45;  // 9.8 points
-constexpr double between_paragraphs = 1.7;
-constexpr double between_items = 0.9;
+constexpr double between_paragraphs = 1.5;
+constexpr double between_items = 0.8;
+constexpr double around_examples = 2.8;
 constexpr double indent = 4.6;
-constexpr double padding = 3.6;  // within panels
+constexpr double padding = 3.2;  // within panels
 constexpr double panel_radius = 2;
-constexpr double example_square = 9.6;
+constexpr double example_square = 9.2;
 constexpr double least_caption = 38;  // narrower than this it stands below its picture
 
-constexpr TextStyle body{.size = body_size, .font = Font::serif};
+constexpr TextStyle body{.size = body_size, .font = Font::serif, .leading = 1.26};
 constexpr TextStyle caption{.size = caption_size, .font = Font::serif, .italic = true};
 
 // Whatever a function that draws holds on to is shared: functions are copied.
@@ -62,7 +63,7 @@ Block whole(double above, double height, std::function<void(Canvas&, Point)> dra
 Block heading(std::string_view text, double width) {
   const auto lines = set(text, width, {.size = 4.1, .bold = true, .ink = accent_ink});
   Block block =
-      whole(5.2, lines->height() + 0.8, [lines](Canvas& canvas, Point at) { lines->draw(canvas, at); });
+      whole(4.4, lines->height() + 0.6, [lines](Canvas& canvas, Point at) { lines->draw(canvas, at); });
   block.flow.with_next = true;
   return block;
 }
@@ -98,14 +99,14 @@ Expected<Block> figure(const RulesPart& part, const ChapterStyle& style) {
 Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& style) {
   const double strip = style.width / 10;
   const auto title =
-      set(rules.title, style.width, {.size = 9.5, .font = Font::serif, .bold = true, .leading = 1.1});
+      set(rules.title, style.width, {.size = 8.8, .font = Font::serif, .bold = true, .leading = 1.1});
   const auto tagline =
-      set(rules.tagline, style.width, {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
+      set(rules.tagline, style.width, {.size = 4.3, .font = Font::serif, .italic = true, .ink = quiet_ink});
   const auto facts = set(facts_of(rules, style.words), style.width, {.size = 3.3, .ink = accent_ink});
-  const double height = strip + 7 + title->height() + 1.5 + tagline->height() + 1.5 + facts->height();
+  const double height = strip + 5 + title->height() + 1.5 + tagline->height() + 1.5 + facts->height();
   Block block = whole(0, height, [=, look = style.look, width = style.width](Canvas& canvas, Point at) {
     draw_strip(canvas, look, number, at, width);
-    double top = at.y + strip + 7;
+    double top = at.y + strip + 5;
     for (const auto& lines : {title, tagline, facts}) {
       lines->draw(canvas, {at.x, top});
       top += lines->height() + 1.5;
@@ -115,12 +116,13 @@ Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& st
   return block;
 }
 
-Block goal(const RulesText& rules, const ChapterStyle& style) {
+// `label` is empty where there is no game to win.
+Block goal(const RulesText& rules, std::string_view label, const ChapterStyle& style) {
   constexpr double bar = 1.1;
-  const std::string text = fmt::format("{}\u2002{}", style.words.goal, rules.goal);
-  const auto lines = set(text, style.width - bar - 2 * padding, body, style.words.goal.size());
+  const std::string text = label.empty() ? rules.goal : fmt::format("{}\u2002{}", label, rules.goal);
+  const auto lines = set(text, style.width - bar - 2 * padding, body, label.size());
   const double height = lines->height() + 2 * 2.4;
-  Block block = whole(4.5, height, [=, width = style.width](Canvas& canvas, Point at) {
+  Block block = whole(3.6, height, [=, width = style.width](Canvas& canvas, Point at) {
     canvas.box({at.x, at.y, width, height});
     canvas.fill(panel_ink);
     canvas.box({at.x, at.y, bar, height});
@@ -141,7 +143,7 @@ Block in_short(const RulesText& rules, const ChapterStyle& style) {
     height += between_items;
     for (const double row : items.back().flow.rows) height += row;
   }
-  return whole(6, height, [=, width = style.width](Canvas& canvas, Point at) {
+  return whole(4.5, height, [=, width = style.width](Canvas& canvas, Point at) {
     draw_panel(canvas, {at.x, at.y, width, height});
     Point inside{at.x + padding, at.y + padding};
     head->draw(canvas, inside);
@@ -156,27 +158,38 @@ Block in_short(const RulesText& rules, const ChapterStyle& style) {
   });
 }
 
+double room_between(RulesPart::Kind before, RulesPart::Kind after) {
+  using Kind = RulesPart::Kind;
+  if (before == Kind::example || after == Kind::example) return around_examples;
+  return after == Kind::item ? between_items : between_paragraphs;
+}
+
+Expected<Block> block_of(const RulesPart& part, const ChapterStyle& style) {
+  switch (part.kind) {
+    case RulesPart::Kind::example:
+      return figure(part, style);
+    case RulesPart::Kind::item:
+      return item(part.text, style.width, 0);
+    case RulesPart::Kind::text:
+      break;
+  }
+  return paragraph(set(part.text, style.width, body), 0);
+}
+
 Expected<void> add_section(const RulesSection& section, const ChapterStyle& style,
                            std::vector<Block>& blocks) {
-  using enum RulesPart::Kind;
+  using Kind = RulesPart::Kind;
   blocks.push_back(heading(section.heading, style.width));
-  bool first = true;
   for (std::size_t i = 0; i < section.parts.size(); ++i) {
-    const RulesPart& part = section.parts[i];
-    const bool after_item = i > 0 && section.parts[i - 1].kind == item;
-    if (part.kind == example) {
-      DALAPAPA_TRY(drawn, figure(part, style));
-      blocks.push_back(*std::move(drawn));
-    } else if (part.kind == item) {
-      blocks.push_back(dalapapa::item(part.text, style.width, first ? 0 : between_items));
-    } else {
-      blocks.push_back(paragraph(set(part.text, style.width, body), first ? 0 : between_paragraphs));
+    const Kind kind = section.parts[i].kind;
+    DALAPAPA_TRY(block, block_of(section.parts[i], style));
+    if (i > 0) {
+      const Kind before = section.parts[i - 1].kind;
+      block->flow.above = room_between(before, kind);
       // What announces a list stands with it.
-      blocks.back().flow.with_next = i + 1 < section.parts.size() && section.parts[i + 1].kind == item;
+      if (before == Kind::text && kind == Kind::item) blocks.back().flow.with_next = true;
     }
-    if (after_item && part.kind != item)
-      blocks.back().flow.above = std::max(blocks.back().flow.above, between_paragraphs);
-    first = false;
+    blocks.push_back(*std::move(block));
   }
   return {};
 }
@@ -185,8 +198,10 @@ Expected<void> add_section(const RulesSection& section, const ChapterStyle& styl
 
 Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t number,
                                        const ChapterStyle& style) {
-  std::vector<Block> blocks{opening(rules, number, style), goal(rules, style)};
+  std::vector<Block> blocks{opening(rules, number, style),
+                            goal(rules, number == 0 ? "" : style.words.goal, style)};
   for (const RulesSection& section : rules.sections) DALAPAPA_CHECK(add_section(section, style, blocks));
+  blocks.back().flow.with_next = true;  // else it might stand on a page of its own
   blocks.push_back(in_short(rules, style));
   return blocks;
 }

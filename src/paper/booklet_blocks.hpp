@@ -25,7 +25,7 @@ struct ChapterStyle {
   double width = 0;  // of the text
 };
 
-// `number` counts the chapters from 0, so that each has a picture of its own.
+// `number` counts the chapters from 0, which is no game; each has a picture of its own.
 [[nodiscard]] Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t number,
                                                      const ChapterStyle& style);
 

@@ -3,7 +3,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::array<BookletWords, language_names.size()> words{{
+constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "The rules of the ten games",
         .author = "Games by François Haffner",
@@ -34,9 +34,8 @@ constexpr std::array<BookletWords, language_names.size()> words{{
         .minutes = "# min",
         .summary = "Dix jeux sur une page",
         .placing = "Dans tous les jeux : un dalapapa couvre deux cases vides, les demi-disques qui se "
-                   "touchent sont de "
-                   "la même couleur, et au moins un disque est formé. Un groupe est fermé quand il ne peut "
-                   "plus grandir.",
+                   "rejoignent sont de la même couleur, et au moins un disque est formé. Un groupe est fermé "
+                   "quand il ne peut plus grandir.",
         .turn = "Votre tour",
         .scoring = "Décompte",
         .end = "Fin",
@@ -52,11 +51,9 @@ constexpr std::array<BookletWords, language_names.size()> words{{
         .age_range = "# Jahre",
         .minutes = "# Min.",
         .summary = "Zehn Spiele auf einer Seite",
-        .placing = "In allen Spielen: Ein Stein liegt auf zwei leeren Feldern, Halbscheiben, die sich "
-                   "treffen, haben "
-                   "dieselbe Farbe, und mindestens eine Scheibe entsteht. Eine Gruppe ist geschlossen, wenn "
-                   "sie nicht "
-                   "mehr wachsen kann.",
+        .placing = "In allen Spielen: Ein Stein liegt auf zwei leeren Feldern, Halbscheiben, die "
+                   "aufeinandertreffen, haben dieselbe Farbe, und mindestens eine Scheibe wird gebildet. "
+                   "Eine Gruppe ist geschlossen, wenn sie nicht mehr wachsen kann.",
         .turn = "Dein Zug",
         .scoring = "Wertung",
         .end = "Ende",
@@ -73,9 +70,8 @@ constexpr std::array<BookletWords, language_names.size()> words{{
         .minutes = "# min",
         .summary = "Diez juegos en una página",
         .placing =
-            "En todos los juegos: una loseta cubre dos casillas vacías, los medios discos que se tocan son "
-            "del "
-            "mismo color y se forma al menos un disco. Un grupo está cerrado cuando ya no puede crecer.",
+            "En todos los juegos: una loseta cubre dos casillas vacías, los medios discos que se juntan son "
+            "del mismo color y se forma al menos un disco. Un grupo está cerrado cuando ya no puede crecer.",
         .turn = "Tu turno",
         .scoring = "Recuento",
         .end = "Final",
@@ -92,9 +88,8 @@ constexpr std::array<BookletWords, language_names.size()> words{{
         .minutes = "# min",
         .summary = "Dieci giochi in una pagina",
         .placing =
-            "In tutti i giochi: una tessera copre due caselle vuote, i mezzi dischi che si toccano sono "
-            "dello "
-            "stesso colore e si forma almeno un disco. Un gruppo è chiuso quando non può più crescere.",
+            "In tutti i giochi: una tessera copre due caselle vuote, i mezzi dischi che si incontrano sono "
+            "dello stesso colore e si forma almeno un disco. Un gruppo è chiuso quando non può più crescere.",
         .turn = "Il tuo turno",
         .scoring = "Conteggio",
         .end = "Fine",
@@ -110,34 +105,28 @@ constexpr std::array<BookletWords, language_names.size()> words{{
         .age_range = "# jaar",
         .minutes = "# min",
         .summary = "Tien spellen op één bladzijde",
-        .placing =
-            "In alle spellen: een steen bedekt twee lege vakken, halve schijven die elkaar raken hebben "
-            "dezelfde "
-            "kleur, en er ontstaat minstens één schijf. Een groep is gesloten als ze niet meer kan groeien.",
+        .placing = "In alle spellen: een steen bedekt twee lege vakken, halve schijven die samenkomen, "
+                   "hebben dezelfde kleur, en er wordt minstens één schijf gevormd. Een groep is gesloten "
+                   "als die niet meer kan groeien.",
         .turn = "Jouw beurt",
         .scoring = "Telling",
         .end = "Einde",
     },
 }};
 
-std::string filled(std::string_view pattern, std::string_view value) {
-  std::string text(pattern);
-  return text.replace(text.find('#'), 1, value);
-}
-
 }  // namespace
 
 const BookletWords& booklet_words_in(Language language) {
-  return words[static_cast<std::size_t>(language)];
+  return all_words[static_cast<std::size_t>(language)];
 }
 
 std::string facts_of(const RulesText& rules, const BookletWords& words) {
   std::string_view age = rules.age;
   const bool open = age.ends_with('+');
   if (open) age.remove_suffix(1);
-  return fmt::format("{} · {} · {}", filled(words.players, rules.players),
-                     filled(open ? words.age_from : words.age_range, age),
-                     filled(words.minutes, rules.minutes));
+  return fmt::format("{} · {} · {}", filled_in(words.players, rules.players),
+                     filled_in(open ? words.age_from : words.age_range, age),
+                     filled_in(words.minutes, rules.minutes));
 }
 
 }  // namespace dalapapa

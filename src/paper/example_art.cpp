@@ -48,8 +48,12 @@ std::string label_of(const Example::Group& group) {
 
 }  // namespace
 
+// Tiles with their outlines, and rings that lie partly beside them.
 Box room_of(const Example& example) {
-  return bounds_of(example.tiles()).grown(margin);
+  Box room = bounds_of(example.tiles()).grown(margin);
+  for (const EdgeAt& edge : example.lit) room = room.around(ring_box(edge));
+  for (const auto& group : example.groups) room = room.around(ring_box(group.discs.front()));
+  return room;
 }
 
 void draw_example(Canvas& canvas, const Look& wished, const Example& example, Point at, double square) {

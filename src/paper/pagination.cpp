@@ -26,7 +26,7 @@ std::vector<Row> rows_of(std::span<const FlowBlock> blocks) {
       rows.push_back({.place = {b, r, 0},
                       .above = r == 0 ? above : 0,
                       .height = heights[r],
-                      .may_break = splits_well(r, heights.size()) && !(r == 0 && bound)});
+                      .may_break = splits_well(r, heights.size()) && (r > 0 || !bound)});
     }
     bound = with_next;
   }

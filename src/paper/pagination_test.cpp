@@ -67,8 +67,9 @@ TEST(Pagination, loses_no_row_and_overfills_no_page) {
       EXPECT_EQ(page.front().top, 0);
       EXPECT_LE(page.back().top + 1, 30);
       for (const PlacedRow& row : page) {
-        if (seen++ > 0)
+        if (seen++ > 0) {
           EXPECT_TRUE(row.block > last.block || (row.block == last.block && row.row == last.row + 1));
+        }
         last = row;
       }
     }

@@ -5,8 +5,19 @@
 namespace dalapapa {
 namespace {
 
+// A text whose numbers stay on one line with what they count.
+Expected<std::string> prose_in(const json::object& in, std::string_view key) {
+  DALAPAPA_TRY(text, string_in(in, key));
+  constexpr std::string_view no_break_space = "\u00a0";
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  for (std::size_t i = 1; i + 1 < text->size(); ++i) {
+    if ((*text)[i] == ' ' && is_digit((*text)[i - 1])) text->replace(i, 1, no_break_space);
+  }
+  return text;
+}
+
 Expected<RulesPart> part_from(const json::object& in, RulesPart::Kind kind) {
-  DALAPAPA_TRY(text, string_in(in, "text"));
+  DALAPAPA_TRY(text, prose_in(in, "text"));
   RulesPart part{.kind = kind, .text = *std::move(text)};
   if (in.contains("example")) {
     DALAPAPA_TRY(example, string_in(in, "example"));
@@ -65,9 +76,9 @@ Expected<RulesText> rules_from(const json::object& in) {
 Expected<ShortRules> short_rules_from(const json::object& in, std::string_view game) {
   DALAPAPA_TRY(value, json::member(in, game));
   DALAPAPA_TRY(object, json::as_object(**value, game));
-  DALAPAPA_TRY(turn, string_in(**object, "turn"));
-  DALAPAPA_TRY(scoring, string_in(**object, "scoring"));
-  DALAPAPA_TRY(end, string_in(**object, "end"));
+  DALAPAPA_TRY(turn, prose_in(**object, "turn"));
+  DALAPAPA_TRY(scoring, prose_in(**object, "scoring"));
+  DALAPAPA_TRY(end, prose_in(**object, "end"));
   return ShortRules{*std::move(turn), *std::move(scoring), *std::move(end)};
 }
 

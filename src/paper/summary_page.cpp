@@ -1,5 +1,7 @@
 #include "paper/summary_page.hpp"
 
+#include <limits>
+
 #include "paper/booklet_blocks.hpp"
 #include "paper/text.hpp"
 
@@ -9,14 +11,16 @@ namespace {
 constexpr double margin = 13;
 constexpr double between_columns = 8;
 constexpr double head = 34;  // of the page: title, the placing rule, tiles
-constexpr std::size_t in_a_column = 5;
-constexpr TextStyle body{.size = 3.2, .font = Font::serif, .leading = 1.2};
+constexpr double largest_letters = 3.6;
+constexpr double least_letters = 2.9;
+constexpr double least_gap = 3.4;  // between games
 
 // A game: its title, its facts and three paragraphs.
 class Card {
  public:
-  Card(const RulesText& rules, const ShortRules& in_short, const BookletWords& words, double width)
-      : width_(width), title_(rules.title), facts_(facts_of(rules, words)) {
+  Card(const RulesText& rules, const ShortRules& in_short, const BookletWords& words, double width,
+       double letters)
+      : width_(width), letters_(letters), title_(rules.title), facts_(facts_of(rules, words)) {
     add(words.turn, in_short.turn);
     add(words.scoring, in_short.scoring);
     add(words.end, in_short.end);
@@ -46,10 +50,12 @@ class Card {
   static constexpr double between = 0.5;
 
   void add(std::string_view label, const std::string& text) {
-    paragraphs_.emplace_back(fmt::format("{}\u2002{}", label, text), width_, body, label.size());
+    paragraphs_.emplace_back(fmt::format("{}\u2002{}", label, text), width_,
+                             TextStyle{.size = letters_, .font = Font::serif, .leading = 1.2}, label.size());
   }
 
   double width_;
+  double letters_;
   std::string title_;
   std::string facts_;
   std::vector<Paragraph> paragraphs_;
@@ -65,6 +71,54 @@ void draw_head(Canvas& canvas, const BookletWish& wish, const BookletWords& word
   placing.draw(canvas, {margin, margin + 19.5});
 }
 
+double height_of(std::span<const Card> cards) {
+  double all = 0;
+  for (const Card& card : cards) all += card.height();
+  return all;
+}
+
+using Columns = std::array<std::span<const Card>, 2>;
+
+// Filled as evenly as can be.
+Columns in_columns(std::span<const Card> cards) {
+  Columns best;
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t first = 1; first < cards.size(); ++first) {
+    const Columns columns{cards.first(first), cards.subspan(first)};
+    const double height = std::max(height_of(columns[0]), height_of(columns[1]));
+    if (height < least) best = columns;
+    least = std::min(least, height);
+  }
+  return best;
+}
+
+bool fits(const Columns& columns, double height) {
+  return std::ranges::all_of(columns, [&](std::span<const Card> cards) {
+    return height_of(cards) + static_cast<double>(cards.size() - 1) * least_gap <= height;
+  });
+}
+
+struct Game {
+  RulesText rules;
+  ShortRules in_short;
+};
+
+std::vector<Card> cards_of(std::span<const Game> games, const BookletWords& words, double width,
+                           double letters) {
+  std::vector<Card> cards;
+  for (const auto& [rules, in_short] : games) cards.emplace_back(rules, in_short, words, width, letters);
+  return cards;
+}
+
+// What is left of the height stands between the games.
+void draw_column(Canvas& canvas, std::span<const Card> cards, Point at, double height) {
+  const double between = (height - height_of(cards)) / static_cast<double>(cards.size() - 1);
+  for (const Card& card : cards) {
+    card.draw(canvas, at);
+    at.y += card.height() + between;
+  }
+}
+
 }  // namespace
 
 Expected<Document> summary_page(const BookletWish& wish) {
@@ -72,25 +126,27 @@ Expected<Document> summary_page(const BookletWish& wish) {
   const PageSize size = portrait(wish.paper);
   const double width = size.width - 2 * margin;
   const double column = (width - between_columns) / 2;
-  std::vector<Card> cards;
-  for (const std::string_view game : std::span(chapter_names).subspan(1)) {
-    DALAPAPA_TRY(rules, rules_text(wish.language, game));
-    DALAPAPA_TRY(in_short, short_rules(wish.language, game));
-    cards.emplace_back(*rules, *in_short, words, column);
+  const double height = size.height - 2 * margin - head;
+  std::vector<Game> games;
+  for (const std::string_view name : std::span(chapter_names).subspan(1)) {
+    DALAPAPA_TRY(rules, rules_text(wish.language, name));
+    DALAPAPA_TRY(in_short, short_rules(wish.language, name));
+    games.push_back({*std::move(rules), *std::move(in_short)});
+  }
+  // With letters as large as the language allows.
+  double letters = largest_letters;
+  std::vector<Card> cards = cards_of(games, words, column, letters);
+  while (!fits(in_columns(cards), height)) {
+    letters -= 0.05;
+    if (letters < least_letters) return refused("the games do not fit on one page");
+    cards = cards_of(games, words, column, letters);
   }
   Document document({.title = fmt::format("Dalapapa · {}", words.summary)});
   document.page(size, [&](Canvas& canvas) {
     draw_head(canvas, wish, words, width);
-    for (std::size_t first = 0; first < cards.size(); first += in_a_column) {
-      const auto games = std::span(cards).subspan(first, in_a_column);
-      double room = size.height - 2 * margin - head;  // what is left stands between the games
-      for (const Card& card : games) room -= card.height();
-      Point at{margin + (first == 0 ? 0 : column + between_columns), margin + head};
-      for (const Card& card : games) {
-        card.draw(canvas, at);
-        at.y += card.height() + room / (in_a_column - 1);
-      }
-    }
+    const auto [first, second] = in_columns(cards);
+    draw_column(canvas, first, {margin, margin + head}, height);
+    draw_column(canvas, second, {margin + column + between_columns, margin + head}, height);
   });
   return document;
 }

@@ -175,4 +175,10 @@ const Words& words_in(Language language) {
   return words[static_cast<std::size_t>(language)];
 }
 
+std::string filled_in(std::string_view pattern, std::string_view value) {
+  std::string text(pattern);
+  if (const auto at = text.find('#'); at != std::string::npos) text.replace(at, 1, value);
+  return text;
+}
+
 }  // namespace dalapapa

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "paper/names.hpp"
@@ -43,5 +44,8 @@ struct Words {
 };
 
 [[nodiscard]] const Words& words_in(Language language);
+
+// A text with a value instead of its first #.
+[[nodiscard]] std::string filled_in(std::string_view pattern, std::string_view value);
 
 }  // namespace dalapapa

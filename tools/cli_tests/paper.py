@@ -54,6 +54,25 @@ def text(pdf):
     return poppler("pdftotext", "-layout", pdf, "-")
 
 
+def texts_of_pages(pdf):
+    """As they were written, one after the other: what stands side by side is not mixed."""
+    return poppler("pdftotext", "-raw", pdf, "-").split("\f")[:-1]
+
+
+def destinations(pdf):
+    """Names of places that links lead to, and their pages."""
+    found = re.findall(r'^ *(\d+) \[.*?\] "(.*)"$', poppler("pdfinfo", "-dests", pdf), re.MULTILINE)
+    return {name: int(page) for page, name in found}
+
+
+def codes(pdf, dpi=200):
+    """The QR codes of the first page, as a scanner reads them."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["pdftoppm", "-r", str(dpi), "-gray", "-singlefile", str(pdf), f"{folder}/page"], check=True, timeout=60)
+        done = subprocess.run(["zbarimg", "--quiet", "--raw", f"{folder}/page.pgm"], capture_output=True, timeout=60, check=False)
+        return done.stdout.decode().splitlines()
+
+
 def word_boxes(pdf):
     """(page, left, top, right, bottom, word), in millimetres."""
     boxes = []

@@ -1,0 +1,13 @@
+// Days on the command line.
+#pragma once
+
+#include <string>
+
+#include "puzzles/puzzle_id.hpp"
+
+namespace dalapapa {
+
+// The puzzle of a day: "today", which is Greenwich's, or a date as 2026-01-31.
+[[nodiscard]] Expected<PuzzleId> puzzle_of_day(const std::string& text);
+
+}  // namespace dalapapa

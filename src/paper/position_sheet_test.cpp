@@ -1,0 +1,42 @@
+#include "paper/position_sheet.hpp"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <sstream>
+
+#include "base/random.hpp"
+#include "paper/link.hpp"
+#include "paper/printed_file.hpp"
+
+namespace dalapapa {
+namespace {
+
+Record sample() {
+  std::ifstream file(DALAPAPA_SOURCE_DIR "/src/table/testdata/classic_standard.jsonl");
+  std::stringstream text;
+  text << file.rdbuf();
+  return Record::read(text.str()).value();
+}
+
+TEST(PositionSheet, is_made_of_every_moment_of_a_game) {
+  const Record record = sample();
+  for (std::size_t step = 0; step <= record.steps.size(); step += 29) {
+    auto sheet = position_sheet(record, step, {.site = std::string(usual_site)});
+    ASSERT_TRUE(sheet) << step;
+    EXPECT_TRUE(sheet->has_code);
+    EXPECT_TRUE(printed_file("position.pdf", std::move(sheet->document)));
+  }
+}
+
+TEST(PositionSheet, goes_without_a_code_where_the_game_is_too_long) {
+  Record record = sample();
+  record.config.seats[0].name.clear();
+  Random random(1);  // letters that cannot be compressed by much
+  for (int i = 0; i < 6000; ++i) record.config.seats[0].name += static_cast<char>('a' + random.below(26));
+  const auto sheet = position_sheet(record, 3, {.site = std::string(usual_site)});
+  ASSERT_TRUE(sheet);
+  EXPECT_FALSE(sheet->has_code);
+}
+
+}  // namespace
+}  // namespace dalapapa
