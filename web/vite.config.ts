@@ -92,6 +92,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 << 20,
         navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/\/print\//], // the program makes those
       },
       manifest: {
         name: 'Dalapapa',

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { addressOf, canMakeFiles, usualPaper, type Look } from './paper.ts';
+
+const look: Look = { shape: 'disc', background: 'black', palette: 'standard', signs: false, language: 'fr' };
+
+test('a file is asked for with every wish that it knows', () => {
+  const wish = { paper: 'a4', turning: 'short', numbers: true } as const;
+  expect(addressOf('tiles', wish, { ...look, signs: true })).toBe(
+    'print/tiles.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr&signs=yes&flip=short&numbers=yes',
+  );
+  expect(addressOf('rules', wish, look)).toBe(
+    'print/rules.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr',
+  );
+  expect(addressOf('tiles-back', { ...wish, turning: 'glue' }, look)).not.toContain('flip');
+});
+
+test('paper is what one has at home', () => {
+  expect(usualPaper(['en-US', 'de-DE'])).toBe('letter');
+  expect(usualPaper(['de', 'fr-FR'])).toBe('a4');
+  expect(usualPaper([])).toBe('a4');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('who serves the page is asked whether it can make files', async () => {
+  const answers = (type: string) =>
+    vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
+  answers('application/pdf');
+  expect(await canMakeFiles()).toBe(true);
+  answers('text/html');
+  expect(await canMakeFiles()).toBe(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect(await canMakeFiles()).toBe(false);
+});

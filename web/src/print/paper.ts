@@ -1,0 +1,41 @@
+// What can be printed, as addresses of the program that serves the page: docs/printing.md has the same wishes for the command line.
+import type { Settings } from '../look/settings.svelte.ts';
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+export const turnings = ['long', 'short', 'glue'] as const; // how a sheet gets its back
+export type Turning = (typeof turnings)[number];
+
+export interface Wish {
+  paper: Paper;
+  turning: Turning;
+  numbers: boolean;
+}
+export type Look = Pick<Settings, 'shape' | 'background' | 'palette' | 'signs' | 'language'>;
+export type File = 'tiles' | 'tiles-front' | 'tiles-back' | 'pieces' | 'score-board' | 'rules' | 'summary';
+
+// Where one writes on Letter.
+const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
+export const usualPaper = (locales: readonly string[]): Paper => {
+  const country = locales.map((locale) => new Intl.Locale(locale).region).find((region) => region !== undefined);
+  return country !== undefined && letterCountries.has(country) ? 'letter' : 'a4';
+};
+
+export function addressOf(file: File, { paper, turning, numbers }: Wish, look: Look): string {
+  const { shape, background, palette, signs, language } = look;
+  const wishes = new URLSearchParams({ shape, background, palette, paper, language });
+  if (signs) wishes.set('signs', 'yes');
+  if (file === 'tiles' && turning !== 'glue') wishes.set('flip', turning);
+  if (numbers && file.startsWith('tiles')) wishes.set('numbers', 'yes');
+  return `print/${file}.pdf?${wishes.toString()}`;
+}
+
+// A page on any web host, or without a network, has nobody to make files.
+export async function canMakeFiles(): Promise<boolean> {
+  try {
+    const answer = await fetch('print/score-board.pdf', { method: 'HEAD' });
+    return answer.headers.get('content-type') === 'application/pdf';
+  } catch {
+    return false;
+  }
+}
