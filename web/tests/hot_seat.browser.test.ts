@@ -123,7 +123,7 @@ test('with open hands nothing is covered', () =>
     expect(await page.getByRole('heading', { name: /^Hand the device/ }).count()).toBe(0);
   }));
 
-const people = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Friend 3', bot: 'casual' as const }];
+const people = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Casual 3', bot: 'casual' as const }];
 
 // A game of three in which it is somebody's turn.
 function auctionAt(seat: number): Record<string, string> {
@@ -175,7 +175,7 @@ test('before a bot plays, each of the people at the screen may call', () =>
     'calls',
     async (page) => {
       await page.goto(house.at('/play/three'));
-      await page.getByText('Friend 3 is about to play.').waitFor();
+      await page.getByText('Casual 3 is about to play.').waitFor();
       expect(await page.locator('[data-tile]').count()).toBe(0);
       await page.getByRole('button', { name: 'Bob calls an auction' }).waitFor();
       await page.getByRole('button', { name: 'Ann calls an auction' }).click();
@@ -187,7 +187,7 @@ test('before a bot plays, each of the people at the screen may call', () =>
       await log(page).getByText('bids 2').first().waitFor();
       // Bob lets it be; what the bot says is its affair, until somebody has the turn.
       await openFor(page, 'Bob');
-      await page.getByRole('region', { name: 'Auction for the turn of Friend 3' }).waitFor();
+      await page.getByRole('region', { name: 'Auction for the turn of Casual 3' }).waitFor();
       await page.getByRole('button', { name: 'I pass' }).click();
       await log(page)
         .locator('li', { hasText: /Bob\s+passes/ })

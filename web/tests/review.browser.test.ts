@@ -9,7 +9,7 @@ import { kept, played, replayed, storageOf } from './records.ts';
 
 // Somebody plays anyhow against somebody who takes the most: there is much to be said afterwards.
 const game = played('classic', 3, '--players', '2', '--bots', 'random,greedy', '--option', 'target=60');
-const mine = kept('mine', game, { seats: [{ name: 'Ann' }, { name: 'Friend 2', bot: 'greedy' }] });
+const mine = kept('mine', game, { seats: [{ name: 'Ann' }, { name: 'Casual 2', bot: 'greedy' }] });
 const finished = storageOf(mine);
 // A move is what somebody does; that a turn is ended goes along.
 const moves = game.steps.filter((step) => !('done' in step));
@@ -220,7 +220,7 @@ describe('what can be taken along', () => {
       }, svg.bytes.toString());
       expect(drawn).toMatchObject({ broken: undefined, root: 'svg', tiles: tilesAfter(9), styled: 0 });
       expect(drawn.coloured).toBeGreaterThanOrEqual(4);
-      expect(drawn.words).toEqual(expect.arrayContaining(['Dalapapa', `Move 9 of ${last}`, 'Ann', 'Friend 2']));
+      expect(drawn.words).toEqual(expect.arrayContaining(['Dalapapa', `Move 9 of ${last}`, 'Ann', 'Casual 2']));
 
       const png = await taken(page, 'Picture (PNG)');
       expect(png.name).toBe('classic-2026-11-14.png');
@@ -248,7 +248,7 @@ describe('what can be taken along', () => {
       const other = await house.visit({}, { viewport: phone, hasTouch: true, isMobile: true });
       await other.page.goto(whole);
       await isAt(other.page, last);
-      await other.page.getByText('Friend 2 wins').waitFor();
+      await other.page.getByText('Casual 2 wins').waitFor();
       await shows(other.page, tilesAfter(last));
       expect(await scores(other.page)).toEqual(game.result.scores);
       await other.page.goto(position);

@@ -158,6 +158,7 @@ export class Building {
   async tap(point: Point): Promise<void> {
     this.holder.forgive();
     if (this.holder.held !== undefined) return void (await this.holder.tap(point));
+    if (this.help.next !== undefined && covers(this.help.next, point)) return this.enter();
     const at = this.layout?.tiles.find((tile) => covers(tile, point));
     if (at !== undefined) await this.take(this.tileOf(at[0]));
   }

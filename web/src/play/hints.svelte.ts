@@ -9,11 +9,12 @@ export class Hints {
   text = $state('');
   #plans: Plan[] = [];
   #next = 0;
+  #number = 0; // of the plan that is shown
   #question = 0; // an answer that comes when it is no longer wanted is not shown
 
   constructor(
     private readonly session: Session,
-    private readonly tell: (plan: Plan) => string,
+    private readonly inWords: (plan: Plan) => string,
   ) {}
 
   clear(): void {
@@ -38,10 +39,15 @@ export class Hints {
       this.text = words().play.noHint;
       return;
     }
-    this.#next = (this.#next + 1) % this.#plans.length;
+    this.#number = this.#next + 1;
+    this.#next = this.#number % this.#plans.length;
     this.shown = plan;
-    const w = words().play;
-    this.text = `${w.hintIs(this.#plans.indexOf(plan) + 1, this.#plans.length)}: ${this.tell(plan)}`;
+    this.tell(plan);
+  }
+
+  // Of the plan that is shown, or of what is left of it.
+  tell(plan: Plan): void {
+    this.text = `${words().play.hintIs(this.#number, this.#plans.length)}: ${this.inWords(plan)}`;
   }
 
   async #ask(seat: number): Promise<Plan[]> {

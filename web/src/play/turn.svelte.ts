@@ -131,15 +131,17 @@ export class Turn {
     if (this.#chosen !== undefined) return this.#chosen.text;
     if (this.#pointed !== undefined) return groupInWords(this.#pointed);
     if (session.over) return w.over.title;
-    if (tried !== undefined && session.tried.length > 0 && this.preview) return outcomeInWords(tried);
+    const secondTile = now.phase === 'second_tile' && session.awaited ? w.play.secondTile(secondTilePrice) : '';
+    if (tried !== undefined && session.tried.length > 0 && this.preview && holder.held === undefined)
+      return [outcomeInWords(tried), secondTile].join('. ');
     if (this.bots.thinking !== null) return w.play.thinking(this.names[this.bots.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
     if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
     if (scene.automatic) return w.play.layOut;
     if (can(scene, 'keep')) return w.claims.keep;
-    if (now.phase === 'second_tile') return w.play.secondTile(secondTilePrice);
+    if (secondTile !== '') return secondTile;
     if (this.mustPass) return session.table.game === 'gone' ? w.gone.mustDraw : w.play.passShow;
-    if (scene.places.length > 0) return w.play.pick;
+    if (scene.places.length > 0) return can(scene, 'done') ? w.play.pickOrEnd : w.play.pick;
     return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
   }
 
@@ -199,13 +201,15 @@ export class Turn {
     if (where === 'beside') this.holder.clear();
   }
   #laid(): void {
-    this.hints.clear();
     playSound('lay');
+    this.#followHint();
   }
 
   async attempt(action: Action): Promise<void> {
-    this.#calm();
+    this.#pointed = undefined;
+    this.#chosen = undefined;
     await this.session.attempt(action);
+    this.#followHint();
   }
   async undo(): Promise<void> {
     this.#calm();
@@ -275,14 +279,27 @@ export class Turn {
     this.#chosen = undefined;
     await this.hints.next();
     const [first] = this.hints.shown?.actions ?? [];
-    if (first === undefined) return undefined;
+    return first && this.#show(first);
+  }
+  #show(action: Action): Placement | undefined {
     this.#chosen = stopsOf(this.session.scene, this.session.table.game, this.names).find(
-      ({ action }) => JSON.stringify(action) === JSON.stringify(first),
+      (stop) => JSON.stringify(stop.action) === JSON.stringify(action),
     );
-    if (!('place' in first)) return undefined;
-    this.holder.take(this.around.tileOf(first.place[0]) ?? 0);
-    this.holder.aim(first.place);
-    return first.place;
+    if (!('place' in action)) return undefined;
+    this.holder.take(this.around.tileOf(action.place[0]) ?? 0);
+    this.holder.aim(action.place);
+    return action.place;
+  }
+  // Who does what the hint said is shown how it goes on; who does something else has thought better of it.
+  #followHint(): void {
+    const { shown } = this.hints;
+    if (shown === undefined) return;
+    const { tried } = this.session;
+    const follows = tried.every((action, i) => JSON.stringify(action) === JSON.stringify(shown.actions[i]));
+    const next = shown.actions[tried.length];
+    if (!follows || next === undefined || 'done' in next) return this.hints.clear();
+    this.hints.tell({ ...shown, actions: shown.actions.slice(tried.length) });
+    this.#show(next);
   }
 
   #planInWords({ actions }: Plan): string {

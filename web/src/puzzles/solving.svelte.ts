@@ -151,6 +151,7 @@ export class Solving {
       await this.#taken;
       return void (await this.holder.tap(point));
     }
+    if (this.help.next !== undefined && covers(this.help.next, point)) return this.enter();
     const at = this.desk.tiles.find((tile) => covers(tile, point));
     if (at !== undefined) await this.lift(at);
   }

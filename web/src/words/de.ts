@@ -43,7 +43,7 @@ export const de: Words = {
   levels: {
     random: 'Drauflos',
     novice: 'Anfänger',
-    casual: 'Freund',
+    casual: 'Hobby',
     greedy: 'Nimmersatt',
     expert: 'Experte',
     master: 'Meister',
@@ -194,6 +194,7 @@ export const de: Words = {
     lastRound: 'Letzte Runde',
     lastTurns: 'Letzte Züge',
     pick: 'Wähle einen Stein',
+    pickOrEnd: 'Wähle einen Stein oder beende deinen Zug',
     where: 'Wähle eine Stelle: Er passt, wo es leuchtet',
     whereNone: 'Dieser Stein passt nirgends. Versuche es mit dem anderen.',
     secondTile: (price: number) => `Lege deinen zweiten Stein für ${points(price)} oder beende deinen Zug.`,
@@ -420,6 +421,7 @@ export const de: Words = {
   },
 
   review: {
+    betterMove: 'ein besserer Zug',
     title: 'Rückschau',
     step: (n: number, of: number) => `Zug ${number(n)} von ${number(of)}`,
     first: 'Zum Anfang',

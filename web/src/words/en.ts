@@ -28,7 +28,7 @@ export const en = {
   levels: {
     random: 'Anyhow',
     novice: 'Beginner',
-    casual: 'Friend',
+    casual: 'Casual',
     greedy: 'Greedy',
     expert: 'Expert',
     master: 'Master',
@@ -178,6 +178,7 @@ export const en = {
     lastRound: 'Last round',
     lastTurns: 'Last turns',
     pick: 'Choose a tile',
+    pickOrEnd: 'Choose a tile, or end your turn',
     where: 'Choose a place: it fits where it glows',
     whereNone: 'This tile fits nowhere. Try the other one.',
     secondTile: (price: number) => `Place your second tile for ${points(price)}, or end your turn.`,
@@ -405,6 +406,7 @@ export const en = {
   },
 
   review: {
+    betterMove: 'a better move',
     title: 'Review',
     step: (n: number, of: number) => `Move ${number(n)} of ${number(of)}`,
     first: 'To the start',

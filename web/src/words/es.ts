@@ -29,7 +29,7 @@ export const es: Words = {
   levels: {
     random: 'Al azar',
     novice: 'Principiante',
-    casual: 'Amigo',
+    casual: 'Aficionado',
     greedy: 'Codicioso',
     expert: 'Experto',
     master: 'Maestro',
@@ -180,6 +180,7 @@ export const es: Words = {
     lastRound: 'Última ronda',
     lastTurns: 'Últimos turnos',
     pick: 'Elige una loseta',
+    pickOrEnd: 'Elige una loseta o termina tu turno',
     where: 'Elige un sitio: encaja donde brilla',
     whereNone: 'Esta loseta no encaja en ningún sitio. Prueba con la otra.',
     secondTile: (price: number) => `Coloca tu segunda loseta por ${points(price)} o termina tu turno.`,
@@ -407,6 +408,7 @@ export const es: Words = {
   },
 
   review: {
+    betterMove: 'una jugada mejor',
     title: 'Repaso',
     step: (n: number, of: number) => `Jugada ${number(n)} de ${number(of)}`,
     first: 'Al principio',

@@ -31,7 +31,7 @@ export const fr: Words = {
   levels: {
     random: 'Au hasard',
     novice: 'Débutant',
-    casual: 'Ami',
+    casual: 'Amateur',
     greedy: 'Gourmand',
     expert: 'Expert',
     master: 'Maître',
@@ -90,7 +90,7 @@ export const fr: Words = {
     finishedTitle: 'Parties finies',
     games: 'Les dix jeux',
     players: (range: string) => `${range} joueurs`,
-    age: (age: string) => `dès ${age.replace('+', '\u00a0ans')}`,
+    age: (age: string) => (age.endsWith('+') ? `dès ${age.slice(0, -1)}\u00a0ans` : `${age}\u00a0ans`),
     minutes: (minutes: string) => `${minutes} min`,
     play: 'Jouer',
     puzzleOfTheDay: 'Casse-tête du jour',
@@ -183,6 +183,7 @@ export const fr: Words = {
     lastRound: 'Dernier tour',
     lastTurns: 'Derniers tours',
     pick: 'Choisissez un dalapapa',
+    pickOrEnd: 'Choisissez un dalapapa, ou finissez votre tour',
     where: 'Choisissez une place : il convient là où ça brille',
     whereNone: 'Ce dalapapa ne convient nulle part. Essayez l’autre.',
     secondTile: (price: number) => `Posez votre second dalapapa pour ${points(price)}, ou finissez votre tour.`,
@@ -409,6 +410,7 @@ export const fr: Words = {
   },
 
   review: {
+    betterMove: 'un meilleur coup',
     title: 'Revoir',
     step: (n: number, of: number) => `Coup ${number(n)} sur ${number(of)}`,
     first: 'Au début',

@@ -28,7 +28,7 @@ export const it: Words = {
   levels: {
     random: 'A caso',
     novice: 'Principiante',
-    casual: 'Amico',
+    casual: 'Dilettante',
     greedy: 'Ingordo',
     expert: 'Esperto',
     master: 'Maestro',
@@ -178,6 +178,7 @@ export const it: Words = {
     lastRound: 'Ultimo giro',
     lastTurns: 'Ultimi turni',
     pick: 'Scegli una tessera',
+    pickOrEnd: 'Scegli una tessera o finisci il turno',
     where: 'Scegli una posizione: va bene dove si illumina',
     whereNone: 'Questa tessera non va bene da nessuna parte. Prova l’altra.',
     secondTile: (price: number) => `Piazza la seconda tessera per ${points(price)} o finisci il turno.`,
@@ -405,6 +406,7 @@ export const it: Words = {
   },
 
   review: {
+    betterMove: 'una mossa migliore',
     title: 'Rivedi la partita',
     step: (n: number, of: number) => `Mossa ${number(n)} di ${number(of)}`,
     first: 'All’inizio',

@@ -37,7 +37,7 @@ export const nl: Words = {
   levels: {
     random: 'Zomaar',
     novice: 'Beginner',
-    casual: 'Vriend',
+    casual: 'Hobby',
     greedy: 'Hebberd',
     expert: 'Expert',
     master: 'Meester',
@@ -188,6 +188,7 @@ export const nl: Words = {
     lastRound: 'Laatste ronde',
     lastTurns: 'Laatste beurten',
     pick: 'Kies een steen',
+    pickOrEnd: 'Kies een steen of beëindig je beurt',
     where: 'Kies een plek: hij past waar het oplicht',
     whereNone: 'Deze steen past nergens. Probeer de andere.',
     secondTile: (price: number) => `Leg je tweede steen voor ${points(price)}, of beëindig je beurt.`,
@@ -414,6 +415,7 @@ export const nl: Words = {
   },
 
   review: {
+    betterMove: 'een betere zet',
     title: 'Terugkijken',
     step: (n: number, of: number) => `Zet ${number(n)} van ${number(of)}`,
     first: 'Naar het begin',
