@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <charconv>
 
+#include "paper/link.hpp"
 #include "paper/look_wish.hpp"
 #include "paper/printed_rules.hpp"
 #include "paper/printed_set.hpp"
+#include "paper/puzzle_sheet.hpp"
 #include "server/target.hpp"
 
 namespace dalapapa {
@@ -69,6 +71,31 @@ Expected<Turning> take_turning(Wishes& wishes, std::string_view file) {
   return flip ? value_named<Turning>(flip_names, "flip", *flip) : Turning::long_edge;
 }
 
+bool is_date(std::string_view text) {
+  constexpr std::string_view form = "0000-00-00";
+  return std::ranges::equal(text, form,
+                            [](char c, char like) { return like == '-' ? c == '-' : c >= '0' && c <= '9'; });
+}
+
+// name=figure-4x4-3-k2m9qz, and for its code the address of the page it is asked for from.
+Expected<std::vector<PrintedFile>> puzzle(SheetWish sheet, Wishes wishes) {
+  const auto name = wishes.take("name");
+  if (!name) return bad_input("which puzzle? name=ID");
+  sheet.site = wishes.take("site").value_or(std::string(usual_site));
+  DALAPAPA_CHECK(check_site(sheet.site));
+  const std::string day = wishes.take("day").value_or("");
+  if (!day.empty() && !is_date(day))
+    return bad_input("day is a date as 2026-01-31, not {}", json::quoted(day));
+  DALAPAPA_CHECK(wishes.check_all_taken());
+  DALAPAPA_TRY(id, PuzzleId::parse(*name));
+  DALAPAPA_TRY(made, Puzzle::make(*id));
+  DALAPAPA_TRY(document, puzzle_sheet(*made, day, sheet));
+  DALAPAPA_TRY(file, printed_file("puzzle.pdf", *std::move(document)));
+  std::vector<PrintedFile> files;
+  files.push_back(*std::move(file));
+  return files;
+}
+
 Expected<std::vector<PrintedFile>> made(std::string_view file, Wishes wishes) {
   DALAPAPA_TRY(look, take_look(wishes));
   DALAPAPA_TRY(paper, value_named<Paper>(paper_names, "paper", wishes.take("paper").value_or("a4")));
@@ -78,6 +105,8 @@ Expected<std::vector<PrintedFile>> made(std::string_view file, Wishes wishes) {
     DALAPAPA_CHECK(wishes.check_all_taken());
     return printed_rules({.look = *look, .paper = *paper, .language = *language});
   }
+  if (file == "puzzle.pdf")
+    return puzzle({.look = *look, .paper = *paper, .language = *language, .site = {}}, std::move(wishes));
   DALAPAPA_TRY(size, take_size(wishes));
   DALAPAPA_TRY(turning, take_turning(wishes, file));
   DALAPAPA_TRY(numbers, wishes.take_flag("numbers"));
@@ -105,7 +134,7 @@ Answer content_of(const Request& request) {
   const std::string path = path_of(request.target).value_or("");
   const std::string_view file = std::string_view(path).substr(folder.size());
   constexpr std::array known{"tiles.pdf",       "tiles-front.pdf", "tiles-back.pdf", "pieces.pdf",
-                             "score-board.pdf", "rules.pdf",       "summary.pdf"};
+                             "score-board.pdf", "rules.pdf",       "summary.pdf",    "puzzle.pdf"};
   if (std::ranges::find(known, file) == known.end())
     return said(Status::not_found, "There is no such paper.");
   const auto query = query_of(request.target);

@@ -32,7 +32,8 @@ TEST(Printing, MakesEveryFileWithTheWishesOfTheCommandLine) {
        {"/print/tiles.pdf", "/print/tiles.pdf?preset=original&paper=letter&flip=short&numbers=yes",
         "/print/tiles-front.pdf?shape=square", "/print/tiles-back.pdf?size=12.5",
         "/print/pieces.pdf?signs=yes", "/print/score-board.pdf?language=nl", "/print/rules.pdf?language=fr",
-        "/print/summary.pdf?palette=safe"}) {
+        "/print/summary.pdf?palette=safe",
+        "/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&site=https://example.org/dalapapa/&language=de"}) {
     const Answer answer = printed_answer(get(target));
     EXPECT_EQ(answer.status, Status::ok) << target << ": " << answer.body;
     EXPECT_THAT(answer.body, StartsWith("%PDF-")) << target;
@@ -61,6 +62,10 @@ TEST(Printing, SaysWhatIsWrongWithAWish) {
         Row{"/print/tiles.pdf?palette=pink", Status::bad_request, "unknown palette \"pink\" (there are: "},
         Row{"/print/tiles.pdf?paper=a4&paper=a4", Status::bad_request, "unknown or repeated wish \"paper\""},
         Row{"/print/rules.pdf?size=20", Status::bad_request, "unknown or repeated wish \"size\""},
+        Row{"/print/puzzle.pdf", Status::bad_request, "which puzzle?"},
+        Row{"/print/puzzle.pdf?name=figure-9", Status::bad_request, "figure-9"},
+        Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&site=nowhere", Status::bad_request, "nowhere"},
+        Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&day=soon", Status::bad_request, "not \"soon\""},
         Row{"/print/tiles.pdf?size=40", Status::bad_request, "40 mm"},
         Row{"/print/tiles.pdf?size=wide", Status::bad_request,
             "size is a number of millimetres, not \"wide\""},

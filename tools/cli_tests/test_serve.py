@@ -77,6 +77,20 @@ class Files(ServeTest):
                     self.assertEqual(answer.status, 200, link)
                     self.assertNotIn("octet-stream", answer.fields["content-type"], link)
 
+    def test_paper_is_made_for_whoever_asks_while_others_are_answered(self):
+        with self.served() as served:
+            with served.connect() as reader, served.connect() as client:
+                reader.send(reader.request("/print/rules.pdf?language=it"))
+                self.assertEqual(client.ask("/").status, 200)
+                book = reader.answer()
+                self.assertEqual((book.status, book.fields["content-type"]), (200, "application/pdf"))
+                self.assertTrue(book.body.startswith(b"%PDF-"))
+                self.check_guards(book)
+            wrong = served.ask("/print/tiles.pdf?palette=pink")
+            self.assertEqual(wrong.status, 400)
+            self.assertIn('unknown palette "pink"', wrong.body.decode())
+            self.assertEqual(served.ask("/print/").status, 404)
+
     def test_every_file_arrives_as_it_was_built(self):
         files = [path for path in SAMPLE_PAGE.rglob("*") if path.is_file()]
         plain = [path for path in files if path.suffix not in (".br", ".gz")]

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { addressOf, canMakeFiles, usualPaper, type Look } from './paper.ts';
+import { addressOf, canMakeFiles, puzzleAddress, usualPaper, type Look } from './paper.ts';
 
 const look: Look = { shape: 'disc', background: 'black', palette: 'standard', signs: false, language: 'fr' };
 
@@ -13,6 +13,14 @@ test('a file is asked for with every wish that it knows', () => {
     'print/rules.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr',
   );
   expect(addressOf('tiles-back', { ...wish, turning: 'glue' }, look)).not.toContain('flip');
+});
+
+test('a puzzle is asked for by its name, with the way back to this page', () => {
+  vi.stubGlobal('location', { href: 'https://example.org/dalapapa/#/puzzle/day' });
+  expect(puzzleAddress('turn-2-k2m9qz', '2026-11-16', 'letter', look)).toBe(
+    'print/puzzle.pdf?shape=disc&background=black&palette=standard&paper=letter&language=fr&name=turn-2-k2m9qz' +
+      '&site=https%3A%2F%2Fexample.org%2Fdalapapa%2F&day=2026-11-16',
+  );
 });
 
 test('paper is what one has at home', () => {

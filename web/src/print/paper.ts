@@ -21,13 +21,26 @@ export const usualPaper = (locales: readonly string[]): Paper => {
   return country !== undefined && letterCountries.has(country) ? 'letter' : 'a4';
 };
 
-export function addressOf(file: File, { paper, turning, numbers }: Wish, look: Look): string {
-  const { shape, background, palette, signs, language } = look;
+function looking({ shape, background, palette, signs, language }: Look, paper: Paper): URLSearchParams {
   const wishes = new URLSearchParams({ shape, background, palette, paper, language });
   if (signs) wishes.set('signs', 'yes');
+  return wishes;
+}
+
+export function addressOf(file: File, { paper, turning, numbers }: Wish, look: Look): string {
+  const wishes = looking(look, paper);
   if (file === 'tiles' && turning !== 'glue') wishes.set('flip', turning);
   if (numbers && file.startsWith('tiles')) wishes.set('numbers', 'yes');
   return `print/${file}.pdf?${wishes.toString()}`;
+}
+
+// A puzzle with its tiles to cut out, and a code that opens it here.
+export function puzzleAddress(name: string, day: string | undefined, paper: Paper, look: Look): string {
+  const wishes = looking(look, paper);
+  wishes.set('name', name);
+  wishes.set('site', location.href.replace(/#.*/, ''));
+  if (day !== undefined) wishes.set('day', day);
+  return `print/puzzle.pdf?${wishes.toString()}`;
 }
 
 // A page on any web host, or without a network, has nobody to make files.

@@ -517,6 +517,7 @@ export const de: Words = {
     solutionReally: 'Lösung zeigen? Dann zählt es nicht als gelöst.',
     restart: 'Von vorn',
     another: 'Noch so eins',
+    print: 'Mit den Steinen ausdrucken (PDF)',
     share: 'Link kopieren',
     name: (id: string) => `Name: ${id}`,
     solvedCount: (n: number) => `${number(n)} Rätsel gelöst`,

@@ -503,6 +503,7 @@ export const en = {
     solutionReally: 'Show the solution? Then it does not count as solved.',
     restart: 'Start again',
     another: 'Another one like this',
+    print: 'Print it with its tiles (PDF)',
     share: 'Copy a link',
     name: (id: string) => `Name: ${id}`,
     solvedCount: (n: number) => plural(n, { one: '# puzzle solved', other: '# puzzles solved' }),

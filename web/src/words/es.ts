@@ -505,6 +505,7 @@ export const es: Words = {
     solutionReally: '¿Ver la solución? Entonces no cuenta como resuelto.',
     restart: 'Empezar de nuevo',
     another: 'Otro como este',
+    print: 'Imprimir con sus losetas (PDF)',
     share: 'Copiar enlace',
     name: (id: string) => `Nombre: ${id}`,
     solvedCount: (n: number) => plural(n, { one: '# puzle resuelto', other: '# puzles resueltos' }),

@@ -507,6 +507,7 @@ export const fr: Words = {
     solutionReally: 'Voir la solution ? Le casse-tête ne comptera pas comme résolu.',
     restart: 'Recommencer',
     another: 'Un autre du même genre',
+    print: 'L’imprimer avec ses dalapapas (PDF)',
     share: 'Copier un lien',
     name: (id: string) => `Nom\u202f: ${id}`,
     solvedCount: (n: number) => plural(n, { one: '# casse-tête résolu', other: '# casse-têtes résolus' }),

@@ -503,6 +503,7 @@ export const it: Words = {
     solutionReally: 'Mostrare la soluzione? Poi non conta come risolto.',
     restart: 'Ricomincia',
     another: 'Un altro così',
+    print: 'Stampa con le sue tessere (PDF)',
     share: 'Copia il link',
     name: (id: string) => `Nome: ${id}`,
     solvedCount: (n: number) => plural(n, { one: '# rompicapo risolto', other: '# rompicapi risolti' }),

@@ -514,6 +514,7 @@ export const nl: Words = {
     solutionReally: 'De oplossing tonen? Dan telt de puzzel niet als opgelost.',
     restart: 'Opnieuw beginnen',
     another: 'Nog zo een',
+    print: 'Printen met de stenen (PDF)',
     share: 'Link kopiëren',
     name: (id: string) => `Naam: ${id}`,
     solvedCount: (n: number) => plural(n, { one: '# puzzel opgelost', other: '# puzzels opgelost' }),
