@@ -102,8 +102,7 @@ def shape(value, key=""):
 
 
 def numbers(text):
-    """Those that are always written as figures."""
-    return sorted(int(n) for n in re.findall(r"\d+", text) if int(n) > 12)
+    return sorted(int(n) for n in re.findall(r"\d+", text))
 
 
 def check_words(where, text, language):

@@ -76,7 +76,7 @@ void add_print(CLI::App& app, Chosen& chosen) {
                   "  dalapapa print position game.jsonl --out paper    a moment of a game\n\n"
                   "A set is three sheets of 40 tiles, front and back, then the pieces and the score board. "
                   "Print them "
-                  "at 100 %\n(\"actual size\"): the bar on every sheet is 50 mm long.\n"
+                  "at 100 %\n(\"actual size\"): the bar beside tiles and pieces is 50 mm long.\n"
                   "On a4 tiles are at most {} mm, on letter {} mm; all are twice as long as wide.",
                   largest_tile_size(Paper::a4), largest_tile_size(Paper::letter)));
   wish->options.add_to(*command);

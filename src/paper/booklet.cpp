@@ -75,6 +75,9 @@ class Booklet {
       canvas.scale(width() / 10);
       for (const Placement& tile : front_of_sheet(1)) draw_tile(canvas, wish_.look, tile);
     }
+    if (wish_.look.palette == Palette::original)  // G2 has other names for its colours
+      write(canvas, words_.original, {middle, size_.height - 32},
+            {.size = 4, .font = Font::serif, .italic = true, .align = Align::centre, .ink = quiet_ink});
     write(canvas, words_.author, {middle, size_.height - 22},
           {.size = 4, .align = Align::centre, .ink = quiet_ink});
   }

@@ -7,6 +7,7 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "The rules of the ten games",
         .author = "Games by François Haffner",
+        .original = "In this set yellow is orange, and blue is brown.",
         .contents = "Contents",
         .goal = "Goal",
         .in_short = "In short",
@@ -15,9 +16,9 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "age #",
         .minutes = "# min",
         .summary = "Ten games on one page",
-        .placing =
-            "In all games: a tile covers two empty squares, half-discs that meet are of one colour, and at "
-            "least one disc is formed. A group is closed when it can grow no more.",
+        .placing = "A tile covers two empty squares, and half-discs that meet are of one colour. Except in "
+                   "Puzzle and Arlequin, each tile after the first forms at least one disc. A group is "
+                   "closed when no neighbouring half-disc has its colour.",
         .turn = "Your turn",
         .scoring = "Scoring",
         .end = "End",
@@ -25,6 +26,7 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "Les règles des dix jeux",
         .author = "Jeux de François Haffner",
+        .original = "Dans ce jeu, le jaune est orange et le bleu est brun.",
         .contents = "Sommaire",
         .goal = "But du jeu",
         .in_short = "En bref",
@@ -33,9 +35,9 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# ans",
         .minutes = "# min",
         .summary = "Dix jeux sur une page",
-        .placing = "Dans tous les jeux : un dalapapa couvre deux cases vides, les demi-disques qui se "
-                   "rejoignent sont de la même couleur, et au moins un disque est formé. Un groupe est fermé "
-                   "quand il ne peut plus grandir.",
+        .placing = "Un dalapapa couvre deux cases vides, et les demi-disques qui se rejoignent sont de la "
+                   "même couleur. Sauf au puzzle et à Arlequin, chaque dalapapa après le premier forme au "
+                   "moins un disque. Un groupe est fermé quand aucun demi-disque voisin n’a sa couleur.",
         .turn = "Votre tour",
         .scoring = "Décompte",
         .end = "Fin",
@@ -43,6 +45,7 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "Die Regeln der zehn Spiele",
         .author = "Spiele von François Haffner",
+        .original = "In diesem Satz ist Gelb orange und Blau braun.",
         .contents = "Inhalt",
         .goal = "Ziel",
         .in_short = "Kurz gesagt",
@@ -51,9 +54,10 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# Jahre",
         .minutes = "# Min.",
         .summary = "Zehn Spiele auf einer Seite",
-        .placing = "In allen Spielen: Ein Stein liegt auf zwei leeren Feldern, Halbscheiben, die "
-                   "aufeinandertreffen, haben dieselbe Farbe, und mindestens eine Scheibe wird gebildet. "
-                   "Eine Gruppe ist geschlossen, wenn sie nicht mehr wachsen kann.",
+        .placing =
+            "Ein Stein liegt auf zwei leeren Feldern, und Halbscheiben, die aufeinandertreffen, haben "
+            "dieselbe Farbe. Außer bei Puzzle und Arlequin bildet jeder Stein nach dem ersten mindestens "
+            "eine Scheibe. Eine Gruppe ist geschlossen, wenn keine benachbarte Halbscheibe ihre Farbe hat.",
         .turn = "Dein Zug",
         .scoring = "Wertung",
         .end = "Ende",
@@ -61,6 +65,7 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "Las reglas de los diez juegos",
         .author = "Juegos de François Haffner",
+        .original = "En este juego el amarillo es naranja y el azul es marrón.",
         .contents = "Índice",
         .goal = "Objetivo",
         .in_short = "En resumen",
@@ -69,9 +74,9 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# años",
         .minutes = "# min",
         .summary = "Diez juegos en una página",
-        .placing =
-            "En todos los juegos: una loseta cubre dos casillas vacías, los medios discos que se juntan son "
-            "del mismo color y se forma al menos un disco. Un grupo está cerrado cuando ya no puede crecer.",
+        .placing = "Una loseta cubre dos casillas vacías, y los medios discos que se juntan son del mismo "
+                   "color. Salvo en Puzle y Arlequín, cada loseta después de la primera forma al menos un "
+                   "disco. Un grupo está cerrado cuando ningún medio disco vecino tiene su color.",
         .turn = "Tu turno",
         .scoring = "Recuento",
         .end = "Final",
@@ -79,6 +84,7 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "Le regole dei dieci giochi",
         .author = "Giochi di François Haffner",
+        .original = "In questo set il giallo è arancione e il blu è marrone.",
         .contents = "Indice",
         .goal = "Scopo",
         .in_short = "In breve",
@@ -87,9 +93,9 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# anni",
         .minutes = "# min",
         .summary = "Dieci giochi in una pagina",
-        .placing =
-            "In tutti i giochi: una tessera copre due caselle vuote, i mezzi dischi che si incontrano sono "
-            "dello stesso colore e si forma almeno un disco. Un gruppo è chiuso quando non può più crescere.",
+        .placing = "Una tessera copre due caselle vuote, e i mezzi dischi che si incontrano sono dello "
+                   "stesso colore. Tranne che nel Puzzle e in Arlequin, ogni tessera dopo la prima forma "
+                   "almeno un disco. Un gruppo è chiuso quando nessun mezzo disco vicino ha il suo colore.",
         .turn = "Il tuo turno",
         .scoring = "Conteggio",
         .end = "Fine",
@@ -97,6 +103,7 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "De regels van de tien spellen",
         .author = "Spellen van François Haffner",
+        .original = "In deze set is geel oranje en blauw bruin.",
         .contents = "Inhoud",
         .goal = "Doel",
         .in_short = "In het kort",
@@ -105,9 +112,9 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# jaar",
         .minutes = "# min",
         .summary = "Tien spellen op één bladzijde",
-        .placing = "In alle spellen: een steen bedekt twee lege vakken, halve schijven die samenkomen, "
-                   "hebben dezelfde kleur, en er wordt minstens één schijf gevormd. Een groep is gesloten "
-                   "als die niet meer kan groeien.",
+        .placing = "Een steen bedekt twee lege vakken, en halve schijven die samenkomen hebben dezelfde "
+                   "kleur. Behalve bij Puzzel en Arlequin vormt elke steen na de eerste minstens één schijf. "
+                   "Een groep is gesloten als geen enkele aangrenzende halve schijf haar kleur heeft.",
         .turn = "Jouw beurt",
         .scoring = "Telling",
         .end = "Einde",

@@ -12,6 +12,7 @@ namespace dalapapa {
 struct BookletWords {
   std::string_view title;  // of the booklet, below the name of the game
   std::string_view author;
+  std::string_view original;  // what the colours of that set are called in the rules
   std::string_view contents;
   std::string_view goal;
   std::string_view in_short;

@@ -78,10 +78,10 @@ class Sheet {
       canvas.stroke({.ink = quiet_ink, .width = 0.15});
       write_around(canvas, std::to_string(seat + 1), {at.x + 2.4, at.y + 2.4},
                    {.size = 2.8, .bold = true, .ink = on_seat(seat)});
-      const TextStyle name{.size = 4.2, .font = Font::serif, .bold = true};
-      write(canvas, seats_[i].name, {at.x + 7, at.y + 3.8}, name);
-      write(canvas, standing_of(standing_, i, words_),
-            {at.x + 10 + width_of(canvas, seats_[i].name, name), at.y + 3.8},
+      const TextStyle bold{.size = 4.2, .font = Font::serif, .bold = true};
+      const std::string name = shortened(canvas, seats_[i].name, size_.width / 3, bold);
+      write(canvas, name, {at.x + 7, at.y + 3.8}, bold);
+      write(canvas, standing_of(standing_, i, words_), {at.x + 10 + width_of(canvas, name, bold), at.y + 3.8},
             {.size = 3.6, .font = Font::serif, .ink = quiet_ink});
     }
     return top;

@@ -101,9 +101,11 @@ Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, cons
   const std::string link = puzzle_link(wish.site, id);
   DALAPAPA_TRY(code, QrCode::of(link));
   const std::string level = filled_in(words.level, std::to_string(puzzle.id().level));
+  const std::string_view outlined = puzzle.layout().outlined.empty() ? "" : words.outlined;
   SheetHead head{.title = std::string(name_in(words.kinds, puzzle.id().kind)),
                  .name = fmt::format("{}{}{} · {}", day, day.empty() ? "" : " · ", id, level),
-                 .text = fmt::format("{} {}", task_of(puzzle.id().kind, words), words.scan),
+                 .text = fmt::format("{} {}{}{}", task_of(puzzle.id().kind, words), outlined,
+                                     outlined.empty() ? "" : " ", words.scan),
                  .code = *std::move(code),
                  .link = link};
   return Sheet(puzzle, std::move(head), wish).made();

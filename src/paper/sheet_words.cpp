@@ -8,6 +8,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .kinds = {"Fill the figure", "Arlequin", "All 120 tiles", "The best turn", "Close the group"},
         .fill = "Lay all of these tiles into the frame, on either face and in any direction. Half-discs that "
                 "meet are of the same colour. Tiles that lie there already stay. There is exactly one way.",
+        .outlined = "The thick lines show where the tiles lie.",
         .turn = "Find the turn that scores the most in the classic game, with one of the two tiles or with "
                 "both. The second tile costs 4 points.",
         .close = "Close the marked group with one of the two tiles or with both, for the most points in the "
@@ -28,6 +29,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .fill = "Posez tous ces dalapapas dans le cadre, sur l’une ou l’autre face et dans tous les sens. "
                 "Les demi-disques qui se rejoignent sont de la même couleur. Les dalapapas déjà posés "
                 "restent. Il n’y a qu’une seule solution.",
+        .outlined = "Les traits épais montrent où sont les dalapapas.",
         .turn = "Trouvez le coup qui rapporte le plus au Dalapapa classique, avec un des deux dalapapas ou "
                 "avec les deux. Le second dalapapa coûte 4 points.",
         .close = "Fermez le groupe marqué avec un des deux dalapapas ou avec les deux, pour le plus de "
@@ -47,6 +49,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .fill = "Lege alle diese Steine in den Rahmen, auf einer der beiden Seiten und in beliebiger "
                 "Richtung. Halbscheiben, die aufeinandertreffen, haben dieselbe Farbe. Steine, die schon "
                 "liegen, bleiben. Es gibt genau eine Lösung.",
+        .outlined = "Die dicken Linien zeigen, wo die Steine liegen.",
         .turn = "Finde den Zug, der im klassischen Spiel die meisten Punkte bringt, mit einem der zwei "
                 "Steine oder mit beiden. Der zweite Stein kostet 4 Punkte.",
         .close = "Schließe die markierte Gruppe mit einem der zwei Steine oder mit beiden, für die meisten "
@@ -66,6 +69,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .fill = "Coloca todas estas losetas en el marco, por cualquier cara y en cualquier dirección. Los "
                 "medios discos que se juntan son del mismo color. Las losetas que ya están se quedan. Hay "
                 "una única solución.",
+        .outlined = "Las líneas gruesas muestran dónde van las losetas.",
         .turn = "Encuentra la jugada que más puntos dé en el juego clásico, con una de las dos losetas o con "
                 "las dos. La segunda loseta cuesta 4 puntos.",
         .close = "Cierra el grupo marcado con una de las dos losetas o con las dos, con el máximo de puntos "
@@ -86,6 +90,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .fill = "Piazza tutte queste tessere nella cornice, su una faccia o sull’altra e in qualsiasi "
                 "direzione. I mezzi dischi che si incontrano sono dello stesso colore. Le tessere già "
                 "presenti restano. C’è una sola soluzione.",
+        .outlined = "Le linee spesse mostrano dove vanno le tessere.",
         .turn = "Trova la mossa che dà più punti nel gioco classico, con una delle due tessere o con tutte e "
                 "due. La seconda tessera costa 4 punti.",
         .close = "Chiudi il gruppo segnato con una delle due tessere o con tutte e due, facendo più punti "
@@ -105,6 +110,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .fill = "Leg al deze stenen in het kader, op een van beide kanten en in elke richting. Halve "
                 "schijven die samenkomen, hebben dezelfde kleur. Stenen die er al liggen, blijven. Er is "
                 "precies één oplossing.",
+        .outlined = "De dikke lijnen tonen waar de stenen liggen.",
         .turn = "Vind de zet die in het klassieke spel de meeste punten oplevert, met een van de twee stenen "
                 "of met allebei. De tweede steen kost 4 punten.",
         .close = "Sluit de gemarkeerde groep met een van de twee stenen of met allebei, voor de meeste "

@@ -12,6 +12,7 @@ namespace dalapapa {
 struct SheetWords {
   Names<5> kinds;  // of PuzzleId::Kind
   std::string_view fill;
+  std::string_view outlined;  // where it is shown how tiles lie
   std::string_view turn;
   std::string_view close;
   std::string_view level;  // with # for the number

@@ -121,6 +121,18 @@ double width_of(Canvas& canvas, std::string_view text, const TextStyle& style) {
   return Writing(canvas, text, {}, style).room().width * style.size / units_an_em;
 }
 
+std::string shortened(Canvas& canvas, std::string_view text, double width, const TextStyle& style) {
+  std::string shown(text);
+  std::string_view kept = text;
+  while (!kept.empty() && width_of(canvas, shown, style) > width) {
+    const auto is_inside = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    while (kept.size() > 1 && is_inside(kept.back())) kept.remove_suffix(1);
+    kept.remove_suffix(1);
+    shown = fmt::format("{}…", kept);
+  }
+  return shown;
+}
+
 void Paragraph::Release::operator()(PangoLayout* layout) const {
   g_object_unref(layout);
 }

@@ -35,6 +35,10 @@ double write_lines(Canvas& canvas, std::string_view text, Point at, double width
 
 [[nodiscard]] double width_of(Canvas& canvas, std::string_view text, const TextStyle& style);
 
+// As much of a text as a width has room for, with … for the rest.
+[[nodiscard]] std::string shortened(Canvas& canvas, std::string_view text, double width,
+                                    const TextStyle& style);
+
 // A text in lines of a width, broken before there is a page: to be drawn line by line, wherever there is room.
 class Paragraph {
  public:

@@ -98,6 +98,8 @@ class Print(ProgramTest):
             if "square" not in preset and preset != "original":
                 for page in pages:  # between the discs, in the middle of squares
                     self.assertTrue(alike(page.at(sheet.left + sheet.size / 2, sheet.top + sheet.size / 2), ground))
+            for page in pages:  # what runs over the corner is always the ground
+                self.assertTrue(alike(page.at(sheet.left - 2.5, sheet.top - 2.5), ground), preset)
 
     def test_every_tile_of_the_seven_sets_on_a4(self):
         self.check_presets("a4")
@@ -257,9 +259,9 @@ class Print(ProgramTest):
                            (["--flip", "both"], "there are: long, short"),
                            (["--language", "eo"], "there are: en, fr, de, es, it, nl"),
                            (["--preset", "discs"], f"there are: {', '.join(PRESETS)}"),
-                           (["--preset", "original", "--shape", "disc"], "--preset goes without"),
-                           (["--preset", "original", "--background", "black"], "--preset goes without"),
-                           (["--preset", "original", "--palette", "safe"], "--preset goes without"),
+                           (["--preset", "original", "--shape", "disc"], "a preset has its own shape"),
+                           (["--preset", "original", "--background", "black"], "a preset has its own shape"),
+                           (["--preset", "original", "--palette", "safe"], "a preset has its own shape"),
                            (["--single-sided", "--flip", "long"], "no --flip"),
                            (["--palette", ""], "unknown palette"), (["--preset", ""], "unknown preset")):
             self.fails("print", *args, "--out", out, says=says)

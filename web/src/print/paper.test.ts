@@ -5,7 +5,9 @@ import { addressOf, canMakeFiles, puzzleAddress, usualPaper, type Look } from '.
 const look: Look = { shape: 'disc', background: 'black', palette: 'standard', signs: false, language: 'fr' };
 
 test('a file is asked for with every wish that it knows', () => {
-  const wish = { paper: 'a4', turning: 'short', numbers: true } as const;
+  const wish = { paper: 'a4', size: 23, turning: 'short', numbers: true } as const;
+  expect(addressOf('pieces', { ...wish, size: 20.5 }, look)).toContain('size=20.5');
+  expect(addressOf('rules', { ...wish, size: 20.5 }, look)).not.toContain('size');
   expect(addressOf('tiles', wish, { ...look, signs: true })).toBe(
     'print/tiles.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr&signs=yes&flip=short&numbers=yes',
   );
@@ -34,10 +36,13 @@ afterEach(() => vi.unstubAllGlobals());
 test('who serves the page is asked whether it can make files', async () => {
   const answers = (type: string) =>
     vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect(await canMakeFiles()).toBe(false);
   answers('application/pdf');
   expect(await canMakeFiles()).toBe(true);
   answers('text/html');
-  expect(await canMakeFiles()).toBe(false);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  expect(await canMakeFiles()).toBe(false);
+  expect(await canMakeFiles()).toBe(true); // it was asked already
+  vi.resetModules();
+  const again = await import('./paper.ts');
+  expect(await again.canMakeFiles()).toBe(false);
 });

@@ -8,6 +8,7 @@ export type Turning = (typeof turnings)[number];
 
 export interface Wish {
   paper: Paper;
+  size: number; // the width of a tile, in millimetres
   turning: Turning;
   numbers: boolean;
 }
@@ -27,8 +28,16 @@ function looking({ shape, background, palette, signs, language }: Look, paper: P
   return wishes;
 }
 
-export function addressOf(file: File, { paper, turning, numbers }: Wish, look: Look): string {
+// What the program takes: docs/printing.md.
+export const usualSize = 23;
+export const sizes: Record<Paper, { least: number; most: number }> = {
+  a4: { least: 10, most: 23 },
+  letter: { least: 10, most: 23.7 },
+};
+
+export function addressOf(file: File, { paper, size, turning, numbers }: Wish, look: Look): string {
   const wishes = looking(look, paper);
+  if (size !== usualSize && file !== 'rules' && file !== 'summary') wishes.set('size', String(size));
   if (file === 'tiles' && turning !== 'glue') wishes.set('flip', turning);
   if (numbers && file.startsWith('tiles')) wishes.set('numbers', 'yes');
   return `print/${file}.pdf?${wishes.toString()}`;
@@ -43,12 +52,16 @@ export function puzzleAddress(name: string, day: string | undefined, paper: Pape
   return `print/puzzle.pdf?${wishes.toString()}`;
 }
 
-// A page on any web host, or without a network, has nobody to make files.
+// A page on any web host, or without a network, has nobody to make files. Who can is asked once.
+let known: Promise<boolean> | undefined;
 export async function canMakeFiles(): Promise<boolean> {
+  known ??= fetch('print/score-board.pdf', { method: 'HEAD' }).then(
+    (answer) => answer.headers.get('content-type') === 'application/pdf',
+  );
   try {
-    const answer = await fetch('print/score-board.pdf', { method: 'HEAD' });
-    return answer.headers.get('content-type') === 'application/pdf';
+    return await known;
   } catch {
+    known = undefined; // there may be a network later
     return false;
   }
 }

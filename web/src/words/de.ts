@@ -614,6 +614,7 @@ export const de: Words = {
     back: 'Rückseite',
     print: 'Drucken',
     paper: 'Papier',
+    width: 'Breite eines Steins',
     sides: 'Beide Seiten',
     turned: {
       long: 'gedruckt, über die lange Kante gewendet',
@@ -625,7 +626,7 @@ export const de: Words = {
     tilesLead: 'Drei Bogen mit je 40 Steinen und Schnittmarken.',
     fronts: 'Vorderseiten',
     backs: 'Rückseiten',
-    pieces: 'Zubehör',
+    pieces: 'Material',
     piecesLead: 'Zeichen, Marker, Chips, Münzen, Figuren und die Plakette.',
     scoreBoard: 'Punktetafel',
     scoreBoardLead: 'Eine Spirale mit 60 Feldern.',
@@ -635,6 +636,6 @@ export const de: Words = {
     summaryLead: 'Alle zehn Spiele auf einen Blick.',
     size: 'Drucke mit 100 % („tatsächliche Größe“): Der Balken auf jedem Bogen ist 50 mm lang.',
     look: 'Es sieht so aus wie deine Steine hier.',
-    away: 'Die Dateien macht das Programm, von dem diese Seite kommt, und es ist gerade nicht zu erreichen. Dein Browser kann die Bogen selbst drucken:',
+    away: 'Die Dateien macht das Programm, von dem diese Seite kommt, und es ist gerade nicht zu erreichen. Dein Browser kann die Bogen selbst drucken. Wende das Papier über die kurze Kante.',
   },
 };

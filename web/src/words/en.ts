@@ -599,6 +599,7 @@ export const en = {
     back: 'back',
     print: 'Print',
     paper: 'Paper',
+    width: 'Width of a tile',
     sides: 'Both sides',
     turned: {
       long: 'printed, turned over the long edge',
@@ -620,7 +621,7 @@ export const en = {
     summaryLead: 'All ten games at a glance.',
     size: 'Print at 100 % (“actual size”): the bar on each sheet is 50 mm long.',
     look: 'It looks as your tiles do here.',
-    away: 'The files are made by the program that serves this page, and it cannot be reached now. Your browser can print the sheets by itself:',
+    away: 'The files are made by the program that serves this page, and it cannot be reached now. Your browser can print the sheets by itself. Turn the paper over its short edge.',
   },
 };
 

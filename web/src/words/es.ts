@@ -602,6 +602,7 @@ export const es: Words = {
     back: 'reverso',
     print: 'Imprimir',
     paper: 'Papel',
+    width: 'Ancho de una loseta',
     sides: 'Las dos caras',
     turned: {
       long: 'impresas, volteando por el borde largo',
@@ -613,9 +614,9 @@ export const es: Words = {
     tilesLead: 'Tres láminas de 40 losetas, con marcas de corte.',
     fronts: 'Anversos',
     backs: 'Reversos',
-    pieces: 'Piezas',
+    pieces: 'Material',
     piecesLead: 'Marcas, marcadores, fichas, monedas, peones y la placa.',
-    scoreBoard: 'Marcador',
+    scoreBoard: 'Tablero de puntos',
     scoreBoardLead: 'Una espiral de 60 casillas.',
     rules: 'Libro de reglas',
     rulesLead: 'Los diez juegos, con ejemplos dibujados; imprímelo como folleto.',
@@ -623,6 +624,6 @@ export const es: Words = {
     summaryLead: 'Los diez juegos de un vistazo.',
     size: 'Imprime al 100 % («tamaño real»): la barra de cada lámina mide 50 mm.',
     look: 'Con el aspecto que tienen tus losetas aquí.',
-    away: 'Los archivos los hace el programa que sirve esta página, y ahora no responde. Tu navegador puede imprimir las láminas por sí mismo:',
+    away: 'Los archivos los hace el programa que sirve esta página, y ahora no responde. Tu navegador puede imprimir las láminas por sí mismo. Voltea el papel por el borde corto.',
   },
 };

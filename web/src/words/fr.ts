@@ -605,6 +605,7 @@ export const fr: Words = {
     back: 'verso',
     print: 'Imprimer',
     paper: 'Papier',
+    width: 'Largeur d’un dalapapa',
     sides: 'Recto et verso',
     turned: {
       long: 'imprimés, retournés sur le bord long',
@@ -616,9 +617,9 @@ export const fr: Words = {
     tilesLead: 'Trois planches de 40 dalapapas, avec des repères de coupe.',
     fronts: 'Rectos',
     backs: 'Versos',
-    pieces: 'Pièces',
+    pieces: 'Matériel',
     piecesLead: 'Marques, marqueurs, jetons, brouzoufs, pions et la plaque.',
-    scoreBoard: 'Piste de score',
+    scoreBoard: 'Tableau de score',
     scoreBoardLead: 'Une spirale de 60 cases.',
     rules: 'Livret de règles',
     rulesLead: 'Les dix jeux, avec des exemples dessinés ; à imprimer en brochure.',
@@ -626,6 +627,6 @@ export const fr: Words = {
     summaryLead: 'Les dix jeux d’un coup d’œil.',
     size: 'Imprimez à 100 % (« taille réelle ») : la barre de chaque planche mesure 50 mm.',
     look: 'Avec l’aspect qu’ont vos dalapapas ici.',
-    away: 'Les fichiers sont faits par le programme qui sert cette page, et il ne répond pas en ce moment. Votre navigateur peut imprimer les planches lui-même :',
+    away: 'Les fichiers sont faits par le programme qui sert cette page, et il ne répond pas en ce moment. Votre navigateur peut imprimer les planches lui-même. Retournez le papier sur le bord court.',
   },
 };

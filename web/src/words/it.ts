@@ -600,6 +600,7 @@ export const it: Words = {
     back: 'retro',
     print: 'Stampa',
     paper: 'Carta',
+    width: 'Larghezza di una tessera',
     sides: 'I due lati',
     turned: {
       long: 'stampati, voltati sul lato lungo',
@@ -611,9 +612,9 @@ export const it: Words = {
     tilesLead: 'Tre fogli da 40 tessere, con i segni per il taglio.',
     fronts: 'Fronti',
     backs: 'Retri',
-    pieces: 'Pezzi',
+    pieces: 'Materiale',
     piecesLead: 'Contrassegni, segnalini, gettoni, monete, pedine e la placca.',
-    scoreBoard: 'Segnapunti',
+    scoreBoard: 'Tabellone dei punti',
     scoreBoardLead: 'Una spirale di 60 caselle.',
     rules: 'Libretto di regole',
     rulesLead: 'Tutti e dieci i giochi, con esempi disegnati; da stampare come opuscolo.',
@@ -621,6 +622,6 @@ export const it: Words = {
     summaryLead: 'I dieci giochi a colpo d’occhio.',
     size: 'Stampa al 100 % («dimensioni reali»): la barra su ogni foglio è lunga 50 mm.',
     look: 'Con l’aspetto che le tue tessere hanno qui.',
-    away: 'I file li fa il programma che serve questa pagina, e ora non risponde. Il tuo browser può stampare i fogli da solo:',
+    away: 'I file li fa il programma che serve questa pagina, e ora non risponde. Il tuo browser può stampare i fogli da solo. Volta la carta sul lato corto.',
   },
 };

@@ -611,6 +611,7 @@ export const nl: Words = {
     back: 'achterkant',
     print: 'Printen',
     paper: 'Papier',
+    width: 'Breedte van een steen',
     sides: 'Beide kanten',
     turned: {
       long: 'geprint, omgekeerd over de lange zijde',
@@ -622,7 +623,7 @@ export const nl: Words = {
     tilesLead: 'Drie vellen van 40 stenen, met snijtekens.',
     fronts: 'Voorkanten',
     backs: 'Achterkanten',
-    pieces: 'Onderdelen',
+    pieces: 'Materiaal',
     piecesLead: 'Merktekens, markers, fiches, munten, pionnen en de plaquette.',
     scoreBoard: 'Scorebord',
     scoreBoardLead: 'Een spiraal van 60 vakken.',
@@ -632,6 +633,6 @@ export const nl: Words = {
     summaryLead: 'Alle tien spellen in één oogopslag.',
     size: 'Print op 100 % (‘werkelijke grootte’): de balk op elk vel is 50 mm lang.',
     look: 'Het ziet eruit zoals je stenen hier.',
-    away: 'De bestanden worden gemaakt door het programma dat deze pagina levert, en dat is nu niet te bereiken. Je browser kan de vellen zelf printen:',
+    away: 'De bestanden worden gemaakt door het programma dat deze pagina levert, en dat is nu niet te bereiken. Je browser kan de vellen zelf printen. Keer het papier om over de korte zijde.',
   },
 };
