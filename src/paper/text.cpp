@@ -1,6 +1,7 @@
 #include "paper/text.hpp"
 
 #include <cmath>
+#include <fmt/format.h>
 #include <memory>
 #include <pango/pangocairo.h>
 
