@@ -33,9 +33,10 @@ test('paper is what one has at home', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const answers = (type: string): unknown =>
+  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
+
 test('who serves the page is asked whether it can make files', async () => {
-  const answers = (type: string) =>
-    vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   expect(await canMakeFiles()).toBe(false);
   answers('application/pdf');
