@@ -16,9 +16,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "age #",
         .minutes = "# min",
         .summary = "Ten games on one page",
-        .placing = "A tile covers two empty squares, and half-discs that meet are of one colour. Except in "
-                   "Puzzle and Arlequin, each tile after the first forms at least one disc. A group is "
-                   "closed when no neighbouring half-disc has its colour.",
         .turn = "Your turn",
         .scoring = "Scoring",
         .end = "End",
@@ -35,9 +32,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# ans",
         .minutes = "# min",
         .summary = "Dix jeux sur une page",
-        .placing = "Un dalapapa couvre deux cases vides, et les demi-disques qui se rejoignent sont de la "
-                   "même couleur. Sauf au puzzle et à Arlequin, chaque dalapapa après le premier forme au "
-                   "moins un disque. Un groupe est fermé quand aucun demi-disque voisin n’a sa couleur.",
         .turn = "Votre tour",
         .scoring = "Décompte",
         .end = "Fin",
@@ -54,10 +48,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# Jahre",
         .minutes = "# Min.",
         .summary = "Zehn Spiele auf einer Seite",
-        .placing =
-            "Ein Stein liegt auf zwei leeren Feldern, und Halbscheiben, die aufeinandertreffen, haben "
-            "dieselbe Farbe. Außer bei Puzzle und Arlequin bildet jeder Stein nach dem ersten mindestens "
-            "eine Scheibe. Eine Gruppe ist geschlossen, wenn keine benachbarte Halbscheibe ihre Farbe hat.",
         .turn = "Dein Zug",
         .scoring = "Wertung",
         .end = "Ende",
@@ -74,9 +64,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# años",
         .minutes = "# min",
         .summary = "Diez juegos en una página",
-        .placing = "Una loseta cubre dos casillas vacías, y los medios discos que se juntan son del mismo "
-                   "color. Salvo en Puzle y Arlequín, cada loseta después de la primera forma al menos un "
-                   "disco. Un grupo está cerrado cuando ningún medio disco vecino tiene su color.",
         .turn = "Tu turno",
         .scoring = "Recuento",
         .end = "Final",
@@ -93,9 +80,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# anni",
         .minutes = "# min",
         .summary = "Dieci giochi in una pagina",
-        .placing = "Una tessera copre due caselle vuote, e i mezzi dischi che si incontrano sono dello "
-                   "stesso colore. Tranne che nel Puzzle e in Arlequin, ogni tessera dopo la prima forma "
-                   "almeno un disco. Un gruppo è chiuso quando nessun mezzo disco vicino ha il suo colore.",
         .turn = "Il tuo turno",
         .scoring = "Conteggio",
         .end = "Fine",
@@ -112,9 +96,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .age_range = "# jaar",
         .minutes = "# min",
         .summary = "Tien spellen op één bladzijde",
-        .placing = "Een steen bedekt twee lege vakken, en halve schijven die samenkomen hebben dezelfde "
-                   "kleur. Behalve bij Puzzel en Arlequin vormt elke steen na de eerste minstens één schijf. "
-                   "Een groep is gesloten als geen enkele aangrenzende halve schijf haar kleur heeft.",
         .turn = "Jouw beurt",
         .scoring = "Telling",
         .end = "Einde",

@@ -25,7 +25,6 @@ struct BookletWords {
 
   // The games on one page.
   std::string_view summary;
-  std::string_view placing;  // the placing rule in a sentence or two
   std::string_view turn;
   std::string_view scoring;
   std::string_view end;

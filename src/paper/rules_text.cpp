@@ -82,6 +82,10 @@ Expected<ShortRules> short_rules_from(const json::object& in, std::string_view g
   return ShortRules{*std::move(turn), *std::move(scoring), *std::move(end)};
 }
 
+std::string summary_path(Language language) {
+  return fmt::format("summary/{}.json", name_in(language_names, language));
+}
+
 }  // namespace
 
 Expected<RulesText> rules_text(Language language, std::string_view chapter) {
@@ -93,11 +97,19 @@ Expected<RulesText> rules_text(Language language, std::string_view chapter) {
 }
 
 Expected<ShortRules> short_rules(Language language, std::string_view game) {
-  const std::string path = fmt::format("summary/{}.json", name_in(language_names, language));
+  const std::string path = summary_path(language);
   DALAPAPA_TRY(file, text_file(path));
   auto rules = short_rules_from(*file, game);
   if (!rules) return std::unexpected(rules.error().within(path));
   return rules;
+}
+
+Expected<std::string> short_placing_rule(Language language) {
+  const std::string path = summary_path(language);
+  DALAPAPA_TRY(file, text_file(path));
+  auto rule = prose_in(*file, "placing");
+  if (!rule) return std::unexpected(rule.error().within(path));
+  return rule;
 }
 
 }  // namespace dalapapa

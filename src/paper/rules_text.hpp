@@ -54,4 +54,7 @@ struct ShortRules {
 // Needs: the name of a game.
 [[nodiscard]] Expected<ShortRules> short_rules(Language language, std::string_view game);
 
+// What all games share, in a few sentences.
+[[nodiscard]] Expected<std::string> short_placing_rule(Language language);
+
 }  // namespace dalapapa

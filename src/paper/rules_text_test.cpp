@@ -59,7 +59,7 @@ TEST(BookletWords, are_all_there_with_the_signs_of_the_texts) {
   for (std::size_t i = 0; i < language_names.size(); ++i) {
     const BookletWords& b = booklet_words_in(static_cast<Language>(i));
     for (const auto text : {b.title, b.author, b.contents, b.goal, b.in_short, b.players, b.age_from,
-                            b.age_range, b.minutes, b.summary, b.placing, b.turn, b.scoring, b.end})
+                            b.age_range, b.minutes, b.summary, b.original, b.turn, b.scoring, b.end})
       expect_typography(text, language_names[i]);
     for (const auto pattern : {b.players, b.age_from, b.age_range, b.minutes})
       EXPECT_EQ(std::ranges::count(pattern, '#'), 1) << pattern;
@@ -69,8 +69,9 @@ TEST(BookletWords, are_all_there_with_the_signs_of_the_texts) {
 TEST(SheetWords, are_all_there_with_the_signs_of_the_texts) {
   for (std::size_t i = 0; i < language_names.size(); ++i) {
     const SheetWords& s = sheet_words_in(static_cast<Language>(i));
-    for (const auto text : {s.fill, s.turn, s.close, s.level, s.cut_out, s.scan, s.step, s.points, s.tokens,
-                            s.coins, s.too_long, s.kinds[0], s.kinds[1], s.kinds[2], s.kinds[3], s.kinds[4]})
+    for (const auto text :
+         {s.fill, s.outlined, s.turn, s.close, s.level, s.cut_out, s.scan, s.step, s.points, s.tokens,
+          s.coins, s.too_long, s.kinds[0], s.kinds[1], s.kinds[2], s.kinds[3], s.kinds[4]})
       expect_typography(text, language_names[i]);
     EXPECT_EQ(std::ranges::count(s.level, '#'), 1);
     EXPECT_EQ(std::ranges::count(s.step, '#'), 2);

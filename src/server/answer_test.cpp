@@ -3,20 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/sample_requests.hpp"
+
 namespace dalapapa {
 namespace {
 
+using sample::get;
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
-
-Request get(std::string target) {
-  Request request;
-  request.method = "GET";
-  request.target = std::move(target);
-  request.keep_alive = true;
-  return request;
-}
 
 Answer answered(const Request& request) {
   return answer_to(request, embedded_page());

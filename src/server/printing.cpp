@@ -88,7 +88,7 @@ Expected<std::vector<PrintedFile>> puzzle(SheetWish sheet, Wishes wishes) {
     return bad_input("day is a date as 2026-01-31, not {}", json::quoted(day));
   DALAPAPA_CHECK(wishes.check_all_taken());
   DALAPAPA_TRY(id, PuzzleId::parse(*name));
-  // One takes minutes, and everybody else would wait for it.
+  // The hardest take a quarter of a minute, and everybody else would wait for it.
   if (id->kind == PuzzleId::Kind::grand)
     return bad_input("a puzzle of all tiles is printed on the command line");
   DALAPAPA_TRY(made, Puzzle::make(*id));

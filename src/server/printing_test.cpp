@@ -3,19 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/sample_requests.hpp"
+
 namespace dalapapa {
 namespace {
 
+using sample::get;
 using testing::HasSubstr;
 using testing::StartsWith;
-
-Request get(std::string target) {
-  Request request;
-  request.method = "GET";
-  request.target = std::move(target);
-  request.keep_alive = true;
-  return request;
-}
 
 TEST(Printing, IsAskedForBelowOneFolder) {
   EXPECT_TRUE(asks_for_paper(get("/print/tiles.pdf?paper=a4")));

@@ -1,7 +1,7 @@
 // A player's turn at a table that is played in turns: what he may do now, what he should know, and what his touches and keys
 // bring about. The rules are the table's.
 import type { Point } from '../board/geometry.ts';
-import type { Action, Edge, Group, Layout, Place, Placement, Plan, State, TileInfo } from '../engine/types.ts';
+import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
 import { play as playSound } from '../look/sounds.ts';
 import {
   aroundTable,
@@ -15,7 +15,7 @@ import {
 } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
 import type { TurnBots } from './bots.svelte.ts';
-import { can, claimNear, claimsOn, groupUnder } from './choices.ts';
+import { can, claimNear, claimsOn, discOf, groupAt, groupUnder } from './choices.ts';
 import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
@@ -304,12 +304,13 @@ export class Turn {
 
   #planInWords({ actions }: Plan): string {
     const { scene } = this.session;
-    return actions.flatMap((action, i) => this.#actionInWords(action, i === 0 ? scene.places : []) ?? []).join(' → ');
+    // What comes later is about a board that is not there yet: what it brings, and to which group, is said then.
+    return actions.flatMap((action, i) => this.#actionInWords(action, i === 0 ? scene : undefined) ?? []).join(' → ');
   }
-  #actionInWords(action: Action, places: readonly Place[]): string | undefined {
+  #actionInWords(action: Action, now: Scene | undefined): string | undefined {
     const w = words();
     if ('place' in action) {
-      const at = places.find((place) => place.at.join() === action.place.join());
+      const at = now?.places.find((place) => place.at.join() === action.place.join());
       const tile = w.play.tile(this.around.tileOf(action.place[0]) ?? 0);
       return at === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
     }
@@ -318,8 +319,10 @@ export class Turn {
     if ('bid' in action) return w.auction.bid(action.bid);
     if ('follow' in action) return w.auction.follow(this.now.auction?.bid ?? 0);
     if ('again' in action) return w.claims.again(anotherTurnPrice);
-    const group = (this.layout?.groups ?? []).find((each) => claimsOn(this.session.scene, each).includes(action));
-    const stop = group && claimInWords(action, group, this.session.scene, this.names);
-    return 'mark' in action ? [claimTitle(this.session.table.game), ...(stop ? [stop] : [])].join(': ') : stop;
+    const disc = discOf(action);
+    const group = now && disc && groupAt(this.layout?.groups ?? [], disc);
+    const claim = now && group && claimInWords(action, group, now, this.names);
+    const title = 'mark' in action ? claimTitle(this.session.table.game) : undefined;
+    return title === undefined || claim === undefined ? (title ?? claim) : `${title}: ${claim}`;
   }
 }

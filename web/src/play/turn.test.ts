@@ -142,6 +142,24 @@ describe('hints', () => {
     expect(turn.message).not.toMatch(/Hint/);
   });
 
+  it('go on with the turn, and say of which group they speak when it is its turn', async () => {
+    const { turn, session } = await sit('domaine');
+    for (let i = 0; i < 40 && !session.over; ++i) {
+      await othersPlay(session);
+      await turn.hint();
+      const claims = turn.hints.shown?.actions.findIndex((action) => 'mark' in action) ?? -1;
+      for (let step = 0; step < claims; ++step) await turn.enter();
+      if (claims > 0) {
+        expect(turn.message).toMatch(/^Hint 1 of \d: Put a marker: \w+ group · \d+ discs? · closed/);
+        expect(turn.lit).toBeDefined();
+        return;
+      }
+      const [action] = turn.hints.shown?.actions ?? [{ auto: true as const }];
+      await turn.act(action ?? { auto: true });
+    }
+    throw new Error('no hint ever put a marker');
+  });
+
   it('that come too late are not shown', async () => {
     const { turn, session } = await sit('classic');
     await playOne(turn);
