@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
+#include "base/source_tree.hpp"
 #include "games/sample_games.hpp"
 
 namespace dalapapa {
@@ -33,7 +34,7 @@ std::vector<std::string> split(const std::string& text, char at) {
 }
 
 std::filesystem::path folder() {
-  return std::filesystem::path(DALAPAPA_SOURCE_DIR) / "src/games/scenarios";
+  return std::filesystem::path(source_tree()) / "src/games/scenarios";
 }
 
 std::vector<Scenario> read(const std::string& game) {

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <sstream>
 
+#include "base/source_tree.hpp"
 #include "paper/presets.hpp"
 
 namespace dalapapa {
@@ -12,7 +13,7 @@ namespace {
 // The value of a variable in the first block of the page's style sheet with this selector, as an ink.
 Ink in_theme(std::string_view selector, std::string_view variable) {
   std::stringstream text;
-  text << std::ifstream(DALAPAPA_SOURCE_DIR "/web/src/look/theme.css").rdbuf();
+  text << std::ifstream(source_tree() + "/web/src/look/theme.css").rdbuf();
   const std::string css = text.str();
   const std::size_t block = css.find(selector);
   const std::size_t at = css.find(fmt::format("--{}: #", variable), block);

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "base/random.hpp"
+#include "base/source_tree.hpp"
 #include "paper/link.hpp"
 #include "paper/printed_file.hpp"
 
@@ -12,7 +13,7 @@ namespace dalapapa {
 namespace {
 
 Record sample() {
-  std::ifstream file(DALAPAPA_SOURCE_DIR "/src/table/testdata/classic_standard.jsonl");
+  std::ifstream file(source_tree() + "/src/table/testdata/classic_standard.jsonl");
   std::stringstream text;
   text << file.rdbuf();
   return Record::read(text.str()).value();

@@ -7,13 +7,14 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
+#include "base/source_tree.hpp"
 #include "table/sample_records.hpp"
 
 namespace dalapapa {
 namespace {
 
 std::string file(const std::string& name) {
-  std::ifstream in(std::string(DALAPAPA_SOURCE_DIR) + "/src/table/testdata/" + name, std::ios::binary);
+  std::ifstream in(source_tree() + "/src/table/testdata/" + name, std::ios::binary);
   EXPECT_TRUE(in) << name;
   std::ostringstream text;
   text << in.rdbuf();
