@@ -1,5 +1,5 @@
 // Questions about positions. An input that starts with "{" is a question as it stands; any other input lays
-// tiles of the standard set by what the desk itself says is legal, and asks the same in several ways.
+// tiles of the standard set by what the engine itself says is legal, and asks the same in several ways.
 #include <algorithm>
 #include <memory>
 #include <string_view>
@@ -7,27 +7,27 @@
 #include "fuzz/game_from_bytes.hpp"
 #include "fuzz/require.hpp"
 #include "games/points.hpp"
-#include "table/board_desk.hpp"
+#include "table/board_questions.hpp"
 
 namespace dalapapa::fuzz {
 namespace {
 
 class Asker {
  public:
-  explicit Asker(const BoardDesk& desk) : desk_(desk) {}
+  explicit Asker(const BoardQuestions& questions) : questions_(questions) {}
 
   [[nodiscard]] json::object about(std::string_view key, const json::value& value,
                                    bool backwards = false) const {
     json::array placed = placed_;
     if (backwards) std::reverse(placed.begin(), placed.end());
-    return desk_.answer(json::serialize(json::object{{"placed", std::move(placed)}, {key, value}}));
+    return questions_.answer(json::serialize(json::object{{"placed", std::move(placed)}, {key, value}}));
   }
   void place(const json::value& at) { placed_.push_back(at); }
   void take_back() { placed_.pop_back(); }
   [[nodiscard]] bool empty() const { return placed_.empty(); }
 
  private:
-  const BoardDesk& desk_;
+  const BoardQuestions& questions_;
   json::array placed_;
 };
 
@@ -77,8 +77,8 @@ json::array faces_of(const Tile& tile) {
   return {json::string(tile.a.spelling()), json::string(tile.b.spelling())};
 }
 
-void lay_and_ask(const BoardDesk& desk, const TileSet& set, Bytes bytes) {
-  Asker asker(desk);
+void lay_and_ask(const BoardQuestions& questions, const TileSet& set, Bytes bytes) {
+  Asker asker(questions);
   TileBits used;
   while (bytes.remaining_bytes() > 0) {
     const auto tile = static_cast<TileIndex>(bytes.ConsumeIntegral<std::uint8_t>() % set.size());
@@ -97,8 +97,8 @@ void lay_and_ask(const BoardDesk& desk, const TileSet& set, Bytes bytes) {
   }
 }
 
-void ask(const BoardDesk& desk, std::string_view line) {
-  const json::object answer = desk.answer(line);
+void ask(const BoardQuestions& questions, std::string_view line) {
+  const json::object answer = questions.answer(line);
   require(answer.contains("error") || answer.contains("legal") || answer.contains("moves") ||
               answer.contains("best"),
           "every line is answered");
@@ -108,8 +108,8 @@ void ask(const BoardDesk& desk, std::string_view line) {
   check_numbers(answer, first);
   if (!answer.contains("moves")) return;
   for (const json::value& move : answer.at("moves").get_array()) {
-    const json::object tried =
-        desk.answer(json::serialize(json::object{{"placed", question.at("placed")}, {"try", move.at("at")}}));
+    const json::object tried = questions.answer(
+        json::serialize(json::object{{"placed", question.at("placed")}, {"try", move.at("at")}}));
     require(tried.at("legal").get_bool(), "what is listed is legal");
     check_numbers(tried, first);
   }
@@ -121,12 +121,12 @@ void ask(const BoardDesk& desk, std::string_view line) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace dalapapa;
   static const auto set = std::make_shared<const TileSet>(TileSet::standard());
-  static const BoardDesk desk(set);
+  static const BoardQuestions questions(set);
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   if (text.starts_with('{')) {
-    fuzz::ask(desk, text);
+    fuzz::ask(questions, text);
   } else {
-    fuzz::lay_and_ask(desk, *set, fuzz::Bytes(data, std::min<std::size_t>(size, 120)));
+    fuzz::lay_and_ask(questions, *set, fuzz::Bytes(data, std::min<std::size_t>(size, 120)));
   }
   return 0;
 }

@@ -2,8 +2,10 @@
 """Checks that each folder of src/ includes only from itself and from those before it.
 
 The order is the order of the dalapapa_folder() lines of src/CMakeLists.txt. The engine must also keep away from
-clocks, threads, files and exceptions.
+clocks, threads, files and exceptions. No two types share a name in one namespace: the linker would take one for the
+other and say nothing (the one-definition rule).
 """
+import collections
 import pathlib
 import re
 import sys
@@ -17,6 +19,16 @@ FORBIDDEN = re.compile(
     re.MULTILINE,
 )
 
+COMMENT_OR_TEXT = re.compile(
+    r"""//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])+'""", re.DOTALL
+)
+NAMESPACE = re.compile(r"\bnamespace(?:\s+([\w:]+))?\s*$")
+TYPE = re.compile(
+    r"^(?:template\s*<.*>\s*)?(?:class|struct|union|enum(?:\s+(?:class|struct))?)\s+(\w+)(\s*<.*>)?(?:\s+final)?\s*(?::(?!:).*)?$",
+    re.DOTALL,
+)
+UNNAMED = "(unnamed)"
+
 
 def order():
     text = (SRC / "CMakeLists.txt").read_text()
@@ -24,8 +36,12 @@ def order():
 
 
 def without_comments_and_texts(code):
-    code = re.sub(r"//[^\n]*|/\*.*?\*/", "", code, flags=re.DOTALL)
-    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', code)
+    """The same lines; each text is empty."""
+
+    def emptied(found):
+        return ("" if found.group(0).startswith("/") else '""') + "\n" * found.group(0).count("\n")
+
+    return COMMENT_OR_TEXT.sub(emptied, code)
 
 
 def check(folders):
@@ -53,10 +69,41 @@ def check(folders):
     return faults
 
 
+def types_in(code):
+    """Each type that a file defines in a namespace that other files see, as (qualified name, line)."""
+    code = without_comments_and_texts(code)
+    scopes = []  # the namespaces around, None for any other pair of braces
+    start = 0
+    for mark in re.finditer(r"[{};]", code):
+        head = re.sub(r"^\s*#.*$", "", code[start : mark.start()], flags=re.MULTILINE).strip()
+        start = mark.end()
+        if mark.group(0) == "}" and scopes:
+            scopes.pop()
+        if mark.group(0) != "{":
+            continue
+        namespace = NAMESPACE.search(head)
+        if namespace:
+            scopes.append(namespace.group(1) or UNNAMED)
+            continue
+        found = TYPE.match(head)
+        if found and not found.group(2) and None not in scopes and UNNAMED not in scopes:
+            yield "::".join([*scopes, found.group(1)]), code.count("\n", 0, mark.start()) + 1
+        scopes.append(None)
+
+
+def check_names():
+    places = collections.defaultdict(list)
+    for path in sorted([*SRC.glob("*/*.[hc]pp"), *(ROOT / "fuzz").glob("*.[hc]pp")]):
+        for name, line in types_in(path.read_text()):
+            places[name].append(f"{path.relative_to(ROOT)}:{line}")
+    assert "dalapapa::Board" in places, "the search for types finds none"
+    return [f"{', '.join(where)}: {name} is defined more than once" for name, where in places.items() if len(where) > 1]
+
+
 def main():
     folders = order()
-    faults = check(folders)
-    print("\n".join(faults) or f"layers: {' < '.join(folders)}: every include points back")
+    faults = check(folders) + check_names()
+    print("\n".join(faults) or f"layers: {' < '.join(folders)}: every include points back, every type has a name of its own")
     return 1 if faults else 0
 
 

@@ -19,9 +19,9 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-class WallStopwatch final : public Stopwatch {
+class WallTimeBudget final : public TimeBudget {
  public:
-  explicit WallStopwatch(std::int64_t milliseconds) : seconds_(static_cast<double>(milliseconds) / 1000) {}
+  explicit WallTimeBudget(std::int64_t milliseconds) : seconds_(static_cast<double>(milliseconds) / 1000) {}
   void start() override { start_ = Clock::now(); }
   [[nodiscard]] double used() const override { return seconds_since(start_) / seconds_; }
 
@@ -30,12 +30,12 @@ class WallStopwatch final : public Stopwatch {
   Clock::time_point start_;
 };
 
-// A bot with its own stopwatch, and with somebody who looks at the clock.
+// A bot with its own time budget, and with somebody who looks at the clock.
 class TimedBot final : public Bot {
  public:
   TimedBot(const GameInfo& game, const Side& side, std::uint64_t seed, Thinking& thinking)
-      : stopwatch_(side.milliseconds),
-        bot_(make_bot(game, side.level, seed, {side.nodes, side.milliseconds > 0 ? &stopwatch_ : nullptr})
+      : time_budget_(side.milliseconds),
+        bot_(make_bot(game, side.level, seed, {side.nodes, side.milliseconds > 0 ? &time_budget_ : nullptr})
                  .value()),
         thinking_(thinking) {}
 
@@ -49,13 +49,13 @@ class TimedBot final : public Bot {
   [[nodiscard]] std::int64_t pause(const Game& seen, int seat) override { return bot_->pause(seen, seat); }
 
  private:
-  WallStopwatch stopwatch_;
+  WallTimeBudget time_budget_;
   std::unique_ptr<Bot> bot_;
   Thinking& thinking_;
 };
 
 struct Pair {
-  std::array<Outcome, 2> games;
+  std::array<SideResult, 2> games;
   Thinking a;
   Thinking b;
 };
@@ -65,7 +65,7 @@ bool is_a(int seat, int game) {
   return (seat + game) % 2 == 0;
 }
 
-Outcome outcome_of(const Result& result, int game, bool lowest_wins) {
+SideResult result_for_a(const Result& result, int game, bool lowest_wins) {
   std::array<double, 2> scores{};
   std::array<int, 2> seats{};
   for (std::size_t seat = 0; seat < result.scores.size(); ++seat) {
@@ -81,7 +81,7 @@ Outcome outcome_of(const Result& result, int game, bool lowest_wins) {
   return {share, lowest_wins ? -margin : margin};
 }
 
-Expected<Outcome> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair) {
+Expected<SideResult> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair) {
   const GameInfo& info = *match.config.game;
   std::vector<std::unique_ptr<Bot>> bots;
   for (int seat = 0; seat < static_cast<int>(match.config.seats.size()); ++seat) {
@@ -101,15 +101,15 @@ Expected<Outcome> play_game(const Match& match, std::uint64_t seed, int number, 
                        to_text(step.action, game->tiles()), fine.error().message, seed, number + 1);
     }
   }
-  return outcome_of(*game->result(), number, info.lowest_wins);
+  return result_for_a(*game->result(), number, info.lowest_wins);
 }
 
 Expected<Pair> play_pair(const Match& match, int number) {
   Pair pair;
   const std::uint64_t seed = mix(match.seed) + static_cast<std::uint64_t>(number) * 1000;
   for (int game = 0; game < 2; ++game) {
-    DALAPAPA_TRY(outcome, play_game(match, seed, game, pair));
-    pair.games[static_cast<std::size_t>(game)] = *outcome;
+    DALAPAPA_TRY(played, play_game(match, seed, game, pair));
+    pair.games[static_cast<std::size_t>(game)] = *played;
   }
   return pair;
 }

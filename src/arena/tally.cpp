@@ -20,8 +20,8 @@ double student(int count) {
 
 }  // namespace
 
-void Tally::add_pair(const Outcome& first, const Outcome& second) {
-  for (const Outcome& game : {first, second}) {
+void Tally::add_pair(const SideResult& first, const SideResult& second) {
+  for (const SideResult& game : {first, second}) {
     won_ += game.share > 0.5 ? 1 : 0;
     drawn_ += game.share == 0.5 ? 1 : 0;
   }

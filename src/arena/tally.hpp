@@ -9,7 +9,7 @@
 namespace dalapapa {
 
 // What side A made of one game, or of the mean of several.
-struct Outcome {
+struct SideResult {
   double share = 0;   // of the win: 1 won, 0 lost, a half if both sides share it
   double margin = 0;  // in points, over the other side
 };
@@ -23,7 +23,7 @@ struct Estimate {
 
 class Tally {
  public:
-  void add_pair(const Outcome& first, const Outcome& second);
+  void add_pair(const SideResult& first, const SideResult& second);
 
   [[nodiscard]] int pairs() const { return pairs_; }
   // Games.

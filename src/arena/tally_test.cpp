@@ -48,7 +48,7 @@ TEST(Tally, is_never_surer_of_a_share_than_it_can_be) {
   EXPECT_NEAR(tossed.share().high, 0.8132, 1e-3);
 }
 
-Outcome toss(Random& random, double chance) {
+SideResult toss(Random& random, double chance) {
   const bool won = random.below(1000) < 1000 * chance;
   return {won ? 1.0 : 0.0, won ? 1.0 : -1.0};
 }

@@ -82,13 +82,13 @@ std::vector<Workload> fill_workloads() {
                  .rounds = seeds,
                  .run =
                      [tiles](int round) {
-                       const FillWish wish{.width = Figures::arlequin_width,
-                                           .height = Figures::arlequin_height,
-                                           .stock = pile_of(*tiles, sheet_of(round)),
-                                           .outline = false,
-                                           .level = 5,
-                                           .most_hints = 10};
-                       return std::int64_t{make_fill_puzzle(tiles, wish, seed_of(round)) ? 1 : 0};
+                       const FillOptions options{.width = Figures::arlequin_width,
+                                                 .height = Figures::arlequin_height,
+                                                 .stock = pile_of(*tiles, sheet_of(round)),
+                                                 .outline = false,
+                                                 .level = 5,
+                                                 .most_hints = 10};
+                       return std::int64_t{make_fill_puzzle(tiles, options, seed_of(round)) ? 1 : 0};
                      },
                  .once = true});
   return all;

@@ -6,7 +6,7 @@
 namespace dalapapa {
 namespace {
 
-struct Wish {
+struct AnalyzeOptions {
   std::string path;
   AnalysisSettings settings;
   bool as_json = false;
@@ -59,19 +59,19 @@ void print_summary(const Config& config, const Analysis& analysis) {
   }
 }
 
-Expected<int> run(const Wish& wish) {
-  DALAPAPA_TRY(text, read_file(wish.path));
+Expected<int> run(const AnalyzeOptions& options) {
+  DALAPAPA_TRY(text, read_file(options.path));
   const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(wish.path));
+  if (!record) return std::unexpected(record.error().within(options.path));
   Expected<Analysis> analysis;
   {
     StatusLine line;
-    analysis = analyse(*record, wish.settings, [&](std::size_t steps) {
+    analysis = analyse(*record, options.settings, [&](std::size_t steps) {
       line.show(fmt::format("looking at line {} of {}", steps + 1, record->steps.size() + 1));
     });
   }
-  if (!analysis) return std::unexpected(analysis.error().within(wish.path));
-  if (wish.as_json) {
+  if (!analysis) return std::unexpected(analysis.error().within(options.path));
+  if (options.as_json) {
     fmt::print("{}\n", json::serialize(to_json(*analysis, *record->config.tiles)));
   } else {
     fmt::print(
@@ -86,7 +86,7 @@ Expected<int> run(const Wish& wish) {
 }  // namespace
 
 void add_analyze(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<AnalyzeOptions>();
   CLI::App* command = add_command(
       app, "analyze", "Say of each turn of a record what it gave away, and what would have been better",
       "Each turn is judged from what its player could see, by the lead in points that play-outs lead to. "
@@ -98,12 +98,13 @@ void add_analyze(CLI::App& app, Chosen& chosen) {
       "expect to "
       "make of\n"
       "the table that it leaves. For the games that are played in turns.");
-  command->add_option("RECORD", wish->path, "The record, finished or not; - for standard input")->required();
-  command->add_option("--nodes", wish->settings.nodes, "Moves tried in thought, a turn")
+  command->add_option("RECORD", options->path, "The record, finished or not; - for standard input")
+      ->required();
+  command->add_option("--nodes", options->settings.nodes, "Moves tried in thought, a turn")
       ->check(CLI::Range(100, 10'000'000))
       ->type_name("N");
-  command->add_flag("--json", wish->as_json, "Print a JSON object");
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  command->add_flag("--json", options->as_json, "Print a JSON object");
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

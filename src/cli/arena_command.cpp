@@ -12,7 +12,7 @@ namespace {
 
 constexpr int most_pairs = 1'000'000;
 
-struct Wish {
+struct ArenaOptions {
   Agreement agreement;
   Side a;
   Side b;
@@ -112,25 +112,25 @@ std::string progress(const MatchResult& so_far, int pairs, double seconds) {
                      50 * (share.high - share.low), seconds / done * (pairs - done));
 }
 
-Expected<int> run(const Wish& wish) {
-  DALAPAPA_TRY(game, find_game(wish.agreement.game));
-  const int players = wish.players.value_or(std::max(2, (*game)->min_seats));
+Expected<int> run(const ArenaOptions& options) {
+  DALAPAPA_TRY(game, find_game(options.agreement.game));
+  const int players = options.players.value_or(std::max(2, (*game)->min_seats));
   if (players < 2) return bad_input("a match needs two players at least");
   std::vector<Seat> seats;
   for (int seat = 0; seat < players; ++seat) seats.push_back({std::to_string(seat + 1), {}, {}});
-  DALAPAPA_TRY(config, wish.agreement.with(std::move(seats)));
-  DALAPAPA_TRY(seed, wish.agreement.seed.value());
-  Match match{
-      .config = *std::move(config),
-      .a = wish.a,
-      .b = wish.b,
-      .seed = *seed,
-      .pairs = wish.pairs,
-      .stop_early = wish.stop,
-      .threads = wish.threads > 0 ? wish.threads : static_cast<int>(std::thread::hardware_concurrency())};
+  DALAPAPA_TRY(config, options.agreement.with(std::move(seats)));
+  DALAPAPA_TRY(seed, options.agreement.seed.value());
+  Match match{.config = *std::move(config),
+              .a = options.a,
+              .b = options.b,
+              .seed = *seed,
+              .pairs = options.pairs,
+              .stop_early = options.stop,
+              .threads = options.threads > 0 ? options.threads
+                                             : static_cast<int>(std::thread::hardware_concurrency())};
   for (Side* const side : {&match.a, &match.b}) {
-    side->nodes = wish.nodes;
-    side->milliseconds = wish.milliseconds;
+    side->nodes = options.nodes;
+    side->milliseconds = options.milliseconds;
   }
   Expected<MatchResult> result;
   {
@@ -140,7 +140,7 @@ Expected<int> run(const Wish& wish) {
     });
   }
   if (!result) return std::unexpected(result.error());
-  if (wish.as_json) {
+  if (options.as_json) {
     print_json(match, *result);
   } else {
     print_words(match, *result);
@@ -151,7 +151,7 @@ Expected<int> run(const Wish& wish) {
 }  // namespace
 
 void add_arena(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<ArenaOptions>();
   CLI::App* command =
       add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
                   "Each pair plays the same bag twice with the seats exchanged. With more "
@@ -160,34 +160,34 @@ void add_arena(CLI::App& app, Chosen& chosen) {
                   "as a sequential test (50 against 55 %,\n"
                   "both errors 5 %) has decided; the intervals do not know that it stopped then.\n\n" +
                       describe_games());
-  wish->agreement.add_to(*command);
-  command->add_option("--a", wish->a.level, "The level of one side")->required()->type_name("LEVEL");
-  command->add_option("--b", wish->b.level, "The level of the other side")->required()->type_name("LEVEL");
-  command->add_option("--pairs", wish->pairs, "How many pairs of games")
+  options->agreement.add_to(*command);
+  command->add_option("--a", options->a.level, "The level of one side")->required()->type_name("LEVEL");
+  command->add_option("--b", options->b.level, "The level of the other side")->required()->type_name("LEVEL");
+  command->add_option("--pairs", options->pairs, "How many pairs of games")
       ->check(CLI::Range(1, most_pairs))
       ->type_name("N");
-  command->add_option("--players", wish->players, "How many play")
+  command->add_option("--players", options->players, "How many play")
       ->check(CLI::Range(2, most_players))
       ->type_name("N");
   CLI::Option* const nodes =
       command
           ->add_option(
-              "--nodes", wish->nodes,
+              "--nodes", options->nodes,
               "Moves that a searching bot tries in thought, a turn; else what its level usually does")
           ->check(CLI::Range(1, 100'000'000))
           ->type_name("N");
   command
-      ->add_option("--ms", wish->milliseconds,
+      ->add_option("--ms", options->milliseconds,
                    "Milliseconds that a searching bot thinks about a turn, instead of nodes")
       ->check(CLI::Range(1, 600'000))
       ->type_name("MS")
       ->excludes(nodes);
-  command->add_option("--threads", wish->threads, "Games played at the same time; else one a core")
+  command->add_option("--threads", options->threads, "Games played at the same time; else one a core")
       ->check(CLI::Range(1, 256))
       ->type_name("N");
-  command->add_flag("--stop", wish->stop, "Stop as soon as it is clear who is stronger");
-  command->add_flag("--json", wish->as_json, "Print a JSON object");
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  command->add_flag("--stop", options->stop, "Stop as soon as it is clear who is stronger");
+  command->add_flag("--json", options->as_json, "Print a JSON object");
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

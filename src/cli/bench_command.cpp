@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view peer_name = "cadical";
 constexpr int peer_seconds = 30;
 
-struct Wish {
+struct BenchOptions {
   bool as_json = false;
   bool no_instructions = false;
   std::string only;
@@ -71,8 +71,8 @@ void count_all(std::vector<Measurement>& measurements) {
 }
 
 // CaDiCaL on an Arlequin, if it is asked for and there.
-std::optional<PeerRace> race(const Wish& wish) {
-  if (!peer_name.starts_with(wish.only)) return std::nullopt;
+std::optional<PeerRace> race(const BenchOptions& options) {
+  if (!peer_name.starts_with(options.only)) return std::nullopt;
   Expected<PeerRace> race;
   {
     StatusLine line;
@@ -97,9 +97,9 @@ void print(const PeerRace& race) {
       race.theirs_found ? "" : " at least");
 }
 
-Expected<int> run(const Wish& wish) {
-  if (!wish.count.empty()) {
-    DALAPAPA_TRY(units, run_counted(wish.count));
+Expected<int> run(const BenchOptions& options) {
+  if (!options.count.empty()) {
+    DALAPAPA_TRY(units, run_counted(options.count));
     fmt::print("units {}\n", *units);
     return 0;
   }
@@ -107,13 +107,13 @@ Expected<int> run(const Wish& wish) {
   {
     StatusLine line;
     measurements = measure_time(
-        wish.only, [&](std::string_view name) { line.show(fmt::format("measuring: {}", name)); });
+        options.only, [&](std::string_view name) { line.show(fmt::format("measuring: {}", name)); });
   }
-  if (measurements.empty() && !peer_name.starts_with(wish.only))
-    return bad_input("there is no benchmark {}", json::quoted(wish.only));
-  if (!wish.no_instructions) count_all(measurements);
-  const std::optional<PeerRace> peer = race(wish);
-  if (wish.as_json) {
+  if (measurements.empty() && !peer_name.starts_with(options.only))
+    return bad_input("there is no benchmark {}", json::quoted(options.only));
+  if (!options.no_instructions) count_all(measurements);
+  const std::optional<PeerRace> peer = race(options);
+  if (options.as_json) {
     json::array out;
     for (const Measurement& m : measurements) out.push_back(to_json(m));
     if (peer) out.push_back(to_json(*peer));
@@ -128,7 +128,7 @@ Expected<int> run(const Wish& wish) {
 }  // namespace
 
 void add_bench(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<BenchOptions>();
   CLI::App* command = add_command(
       app, "bench", "Measure the engine on one core",
       "  placements/N  listing all legal placements of a tile on boards of N tiles from greedy play\n"
@@ -140,12 +140,12 @@ void add_bench(CLI::App& app, Chosen& chosen) {
       "  unique/10x8   an Arlequin made that has one solution with 10 hints at most\n"
       "  cadical       CaDiCaL on an Arlequin, against the median of ours\n\n"
       "Instructions are counted by callgrind (of valgrind), which makes them the same on a busy machine.");
-  command->add_flag("--json", wish->as_json, "Print a JSON array, one object a benchmark");
-  command->add_flag("--no-instructions", wish->no_instructions, "Only the times, which is quicker");
-  command->add_option("--only", wish->only, "Only benchmarks whose name starts so")->type_name("PREFIX");
-  command->add_option("--count", wish->count, "Do the work of one benchmark once (what callgrind watches)")
+  command->add_flag("--json", options->as_json, "Print a JSON array, one object a benchmark");
+  command->add_flag("--no-instructions", options->no_instructions, "Only the times, which is quicker");
+  command->add_option("--only", options->only, "Only benchmarks whose name starts so")->type_name("PREFIX");
+  command->add_option("--count", options->count, "Do the work of one benchmark once (what callgrind watches)")
       ->type_name("NAME");
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

@@ -1,15 +1,15 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
-#include "table/board_desk.hpp"
+#include "table/board_questions.hpp"
 
 namespace dalapapa {
 namespace {
 
 Expected<int> run(const std::string& tiles_file) {
   DALAPAPA_TRY(tiles, load_tiles(tiles_file));
-  const BoardDesk desk(*tiles);
+  const BoardQuestions questions(*tiles);
   while (const auto line = read_line(stdin, json::max_text)) {
-    fmt::print("{}\n", json::serialize(desk.answer(*line)));
+    fmt::print("{}\n", json::serialize(questions.answer(*line)));
     if (std::fflush(stdout) != 0) return bad_input("cannot write to standard output");
   }
   return 0;

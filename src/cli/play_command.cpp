@@ -13,7 +13,7 @@
 namespace dalapapa {
 namespace {
 
-struct Wish {
+struct PlayOptions {
   Agreement agreement;
   std::optional<int> players;
   std::vector<std::string> bots;
@@ -24,12 +24,12 @@ struct Wish {
 };
 
 // One level for all seats, or one for each; experts unless told otherwise, who are good and quick.
-Expected<std::vector<Seat>> seat_bots(const Wish& wish) {
-  std::vector<std::string> bots = wish.bots;
+Expected<std::vector<Seat>> seat_bots(const PlayOptions& options) {
+  std::vector<std::string> bots = options.bots;
   if (bots.empty()) bots.emplace_back("expert");
   const std::size_t given = bots.size();
   const std::size_t count =
-      wish.players ? static_cast<std::size_t>(*wish.players) : std::max<std::size_t>(2, given);
+      options.players ? static_cast<std::size_t>(*options.players) : std::max<std::size_t>(2, given);
   if (given != 1 && given != count) {
     return bad_input("{} players need one level of bots or {}, not {}", count, count, given);
   }
@@ -49,39 +49,39 @@ Table set_up(const Config& config, std::uint64_t seed) {
   return {config, std::move(opening), std::move(commitment)};
 }
 
-void show_step(const Wish& wish, const Table& table, const std::string& words) {
+void show_step(const PlayOptions& options, const Table& table, const std::string& words) {
   if (words.empty()) return;
-  const bool colour = wants_colour(wish.colour);
-  if (wish.delay > 0) fmt::print("\033[2J\033[H");
+  const bool colour = wants_colour(options.colour);
+  if (options.delay > 0) fmt::print("\033[2J\033[H");
   // The words below the board: they stay in sight when the board outgrows the terminal.
   for (const Layout& layout : table.game().layouts()) {
     fmt::print("{}\n", draw(layout, {.colour = colour, .highlighted = 1}));
   }
   fmt::print("{}\n{}\n\n", words, narrate_standing(table.config(), table.game()));
   std::fflush(stdout);
-  std::this_thread::sleep_for(std::chrono::milliseconds(wish.delay));
+  std::this_thread::sleep_for(std::chrono::milliseconds(options.delay));
 }
 
-Expected<void> play_out(const Wish& wish, Table& table, std::uint64_t seed) {
+Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t seed) {
   const Config& config = table.config();
   DALAPAPA_TRY(party, Party::of(config, seed));
   while (!table.game().result()) {
     DALAPAPA_CHECK(check_not_endless(table.game()));
     const Step step = party->next(table.game());
-    const std::string words = wish.watch ? narrate(config, table.game(), step) : "";
+    const std::string words = options.watch ? narrate(config, table.game(), step) : "";
     DALAPAPA_CHECK(table.act(step));
-    show_step(wish, table, words);
+    show_step(options, table, words);
   }
   return {};
 }
 
-Expected<int> run(const Wish& wish) {
-  DALAPAPA_TRY(seats, seat_bots(wish));
-  DALAPAPA_TRY(config, wish.agreement.with(*std::move(seats)));
-  DALAPAPA_TRY(seed, wish.agreement.seed.value());
+Expected<int> run(const PlayOptions& options) {
+  DALAPAPA_TRY(seats, seat_bots(options));
+  DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
+  DALAPAPA_TRY(seed, options.agreement.seed.value());
   Table table = set_up(*config, *seed);
-  DALAPAPA_CHECK(play_out(wish, table, *seed));
-  if (!wish.record_file.empty()) DALAPAPA_CHECK(write_file(wish.record_file, table.record().write()));
+  DALAPAPA_CHECK(play_out(options, table, *seed));
+  if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));
   fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *table.game().result()));
   return 0;
 }
@@ -89,23 +89,24 @@ Expected<int> run(const Wish& wish) {
 }  // namespace
 
 void add_play(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<PlayOptions>();
   CLI::App* command =
       add_command(app, "play", "Let bots play a whole game and print the final scores", describe_games());
-  wish->agreement.add_to(*command);
-  command->add_option("--players", wish->players, "How many play")
+  options->agreement.add_to(*command);
+  command->add_option("--players", options->players, "How many play")
       ->check(CLI::Range(1, most_players))
       ->type_name("N");
-  command->add_option("--bots", wish->bots, "One level for all, or one for each: greedy,random; else experts")
+  command
+      ->add_option("--bots", options->bots, "One level for all, or one for each: greedy,random; else experts")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
-  command->add_option("--record", wish->record_file, "Write the record of the game")->type_name("FILE");
-  command->add_flag("--watch", wish->watch, "Show the board after every move");
-  command->add_option("--delay", wish->delay, "With --watch: redraw in place, so many milliseconds a move")
+  command->add_option("--record", options->record_file, "Write the record of the game")->type_name("FILE");
+  command->add_flag("--watch", options->watch, "Show the board after every move");
+  command->add_option("--delay", options->delay, "With --watch: redraw in place, so many milliseconds a move")
       ->check(CLI::Range(0, 60000))
       ->type_name("MS");
-  add_colour_option(*command, wish->colour);
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  add_colour_option(*command, options->colour);
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

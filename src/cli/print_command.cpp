@@ -7,36 +7,36 @@
 namespace dalapapa {
 namespace {
 
-struct Wish {
-  PrintOptions options;
+struct PrintSetOptions {
+  PrintOptions common;
   double size = usual_tile_size;
   std::optional<std::string> flip{};
   bool single_sided = false;
   bool numbers = false;
 };
 
-Expected<Turning> turning_wished(const Wish& wish) {
-  if (wish.single_sided) {
-    if (wish.flip) return bad_input("paper printed on one side is not turned over: no --flip");
+Expected<Turning> turning_from(const PrintSetOptions& options) {
+  if (options.single_sided) {
+    if (options.flip) return bad_input("paper printed on one side is not turned over: no --flip");
     return Turning::glued;
   }
-  if (!wish.flip) return Turning::long_edge;
-  return value_named<Turning>(flip_names, "flip", *wish.flip);
+  if (!options.flip) return Turning::long_edge;
+  return value_named<Turning>(flip_names, "flip", *options.flip);
 }
 
-Expected<int> print_set(const Wish& wish) {
-  DALAPAPA_CHECK(wish.options.check_folder());
-  DALAPAPA_TRY(look, wish.options.look());
-  DALAPAPA_TRY(paper, wish.options.paper());
-  DALAPAPA_TRY(turning, turning_wished(wish));
-  DALAPAPA_TRY(language, wish.options.language());
+Expected<int> print_set(const PrintSetOptions& options) {
+  DALAPAPA_CHECK(options.common.check_folder());
+  DALAPAPA_TRY(look, options.common.look());
+  DALAPAPA_TRY(paper, options.common.paper());
+  DALAPAPA_TRY(turning, turning_from(options));
+  DALAPAPA_TRY(language, options.common.language());
   DALAPAPA_TRY(files, printed_set({.look = *look,
                                    .paper = *paper,
-                                   .tile_size = wish.size,
+                                   .tile_size = options.size,
                                    .turning = *turning,
-                                   .numbers = wish.numbers,
+                                   .numbers = options.numbers,
                                    .language = *language}));
-  DALAPAPA_CHECK(wish.options.write(*files));
+  DALAPAPA_CHECK(options.common.write(*files));
   return 0;
 }
 
@@ -67,7 +67,7 @@ void add_rules(CLI::App& command, Chosen& chosen) {
 }  // namespace
 
 void add_print(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<PrintSetOptions>();
   CLI::App* const command = add_command(
       app, "print", "Make a set on paper, rule books, puzzle sheets and positions, as PDF files",
       fmt::format("  dalapapa print --out paper                        tiles, pieces and score board\n"
@@ -79,21 +79,22 @@ void add_print(CLI::App& app, Chosen& chosen) {
                   "at 100 %\n(\"actual size\"): the bar beside tiles and pieces is 50 mm long.\n"
                   "On a4 tiles are at most {} mm, on letter {} mm; all are twice as long as wide.",
                   largest_tile_size(Paper::a4), largest_tile_size(Paper::letter)));
-  wish->options.add_to(*command);
-  command->add_option("--size", wish->size, fmt::format("Width of a tile, else {} mm", usual_tile_size))
+  options->common.add_to(*command);
+  command->add_option("--size", options->size, fmt::format("Width of a tile, else {} mm", usual_tile_size))
       ->type_name("MM");
   command
-      ->add_option("--flip", wish->flip,
+      ->add_option("--flip", options->flip,
                    "Edge over which your printer turns the paper for the other side: long (else) or short")
       ->type_name("EDGE");
-  command->add_flag("--single-sided", wish->single_sided,
+  command->add_flag("--single-sided", options->single_sided,
                     "Fronts and backs in a file each, to be glued back to back");
-  command->add_flag("--numbers", wish->numbers, "Backs that show the numbers of the tiles instead of faces");
+  command->add_flag("--numbers", options->numbers,
+                    "Backs that show the numbers of the tiles instead of faces");
   add_rules(*command, chosen);
   add_print_puzzle(*command, chosen);
   add_print_position(*command, chosen);
-  command->callback([wish, command, &chosen] {
-    if (command->get_subcommands().empty()) chosen.command = [wish] { return print_set(*wish); };
+  command->callback([options, command, &chosen] {
+    if (command->get_subcommands().empty()) chosen.command = [options] { return print_set(*options); };
   });
 }
 

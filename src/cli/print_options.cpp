@@ -48,7 +48,7 @@ void PrintOptions::add_to(CLI::App& command) {
 }
 
 Expected<Look> PrintOptions::look() const {
-  return look_wished(look_);
+  return look_from(look_);
 }
 
 Expected<Paper> PrintOptions::paper() const {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "paper/look_wish.hpp"
+#include "paper/look_options.hpp"
 #include "paper/paper_size.hpp"
 #include "paper/printed_file.hpp"
 #include "paper/words.hpp"
@@ -28,7 +28,7 @@ class PrintOptions {
   [[nodiscard]] Expected<void> write(const std::vector<PrintedFile>& files) const;
 
  private:
-  LookWish look_{};
+  LookOptions look_{};
   std::string paper_ = "a4";
   std::string language_ = "en";
   std::string out_;

@@ -11,85 +11,86 @@ namespace dalapapa {
 namespace {
 
 struct Sheet {
-  PrintOptions options;
+  PrintOptions common;
   std::string site = std::string(usual_site);
 
   void add_to(CLI::App& command) {
-    options.add_to(command);
+    common.add_to(command);
     command
         .add_option("--site", site,
                     fmt::format("Address of the page that the code opens, else {}", usual_site))
         ->type_name("URL");
   }
-  [[nodiscard]] Expected<SheetWish> wish() const {
-    DALAPAPA_CHECK(options.check_folder());
-    DALAPAPA_TRY(look, options.look());
-    DALAPAPA_TRY(paper, options.paper());
-    DALAPAPA_TRY(language, options.language());
+  [[nodiscard]] Expected<SheetOptions> options() const {
+    DALAPAPA_CHECK(common.check_folder());
+    DALAPAPA_TRY(look, common.look());
+    DALAPAPA_TRY(paper, common.paper());
+    DALAPAPA_TRY(language, common.language());
     DALAPAPA_CHECK(check_site(site));
-    return SheetWish{.look = *look, .paper = *paper, .language = *language, .site = site};
+    return SheetOptions{.look = *look, .paper = *paper, .language = *language, .site = site};
   }
   [[nodiscard]] Expected<int> write(const std::string& name, Document document) const {
     DALAPAPA_TRY(file, printed_file(name, std::move(document)));
     std::vector<PrintedFile> files;
     files.push_back(*std::move(file));
-    DALAPAPA_CHECK(options.write(files));
+    DALAPAPA_CHECK(common.write(files));
     return 0;
   }
 };
 
-struct PuzzleWish {
+struct PrintPuzzleOptions {
   Sheet sheet;
   std::string id;
   std::string day;
 };
 
-Expected<PuzzleId> id_of(const PuzzleWish& wish) {
-  if (wish.id.empty() == wish.day.empty()) return bad_input("which puzzle? its name, or --day DATE");
-  return wish.id.empty() ? puzzle_of_day(wish.day) : PuzzleId::parse(wish.id);
+Expected<PuzzleId> id_of(const PrintPuzzleOptions& options) {
+  if (options.id.empty() == options.day.empty()) return bad_input("which puzzle? its name, or --day DATE");
+  return options.id.empty() ? puzzle_of_day(options.day) : PuzzleId::parse(options.id);
 }
 
-Expected<int> print_puzzle(const PuzzleWish& wish) {
-  DALAPAPA_TRY(sheet, wish.sheet.wish());
-  DALAPAPA_TRY(id, id_of(wish));
+Expected<int> print_puzzle(const PrintPuzzleOptions& options) {
+  DALAPAPA_TRY(sheet, options.sheet.options());
+  DALAPAPA_TRY(id, id_of(options));
   DALAPAPA_TRY(puzzle, Puzzle::make(*id));
   // Nobody looks at a sheet only today.
-  const std::string day = wish.day == "today" ? "" : wish.day;
+  const std::string day = options.day == "today" ? "" : options.day;
   DALAPAPA_TRY(document, puzzle_sheet(*puzzle, day, *sheet));
-  return wish.sheet.write(id->text() + ".pdf", *std::move(document));
+  return options.sheet.write(id->text() + ".pdf", *std::move(document));
 }
 
 constexpr int most_steps = 1'000'000;  // a number that no game has
 
-struct PositionWish {
+struct PrintPositionOptions {
   Sheet sheet;
   std::string record;
   std::optional<int> step{};
 };
 
-Expected<int> print_position(const PositionWish& wish) {
-  DALAPAPA_TRY(sheet, wish.sheet.wish());
-  DALAPAPA_TRY(text, read_file(wish.record));
+Expected<int> print_position(const PrintPositionOptions& options) {
+  DALAPAPA_TRY(sheet, options.sheet.options());
+  DALAPAPA_TRY(text, read_file(options.record));
   const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(wish.record));
+  if (!record) return std::unexpected(record.error().within(options.record));
   if (const auto legal = replay_steps(*record); !legal)
-    return std::unexpected(legal.error().within(wish.record));
-  const std::size_t step = wish.step ? static_cast<std::size_t>(*wish.step) : record->steps.size();
-  if (step > record->steps.size()) return bad_input("{} has {} steps", wish.record, record->steps.size());
+    return std::unexpected(legal.error().within(options.record));
+  const std::size_t step = options.step ? static_cast<std::size_t>(*options.step) : record->steps.size();
+  if (step > record->steps.size()) return bad_input("{} has {} steps", options.record, record->steps.size());
   DALAPAPA_TRY(position, position_sheet(*record, step, *sheet));
-  DALAPAPA_TRY(status, wish.sheet.write(fmt::format("position-{}.pdf", step), std::move(position->document)));
+  DALAPAPA_TRY(status,
+               options.sheet.write(fmt::format("position-{}.pdf", step), std::move(position->document)));
   if (!position->has_code) fmt::print("The game is too long for a QR code: there is none on it.\n");
   return status;
 }
 
 // `print` is told what was chosen, once it is clear that nothing stands in the wrong place.
-template <class Wish>
-void choose(CLI::App& command, const std::shared_ptr<Wish>& wish, Expected<int> (*run)(const Wish&),
-            Chosen& chosen) {
-  command.callback([wish, run, &command, &chosen] {
-    chosen.command = [wish, run, &command]() -> Expected<int> {
+template <class CommandOptions>
+void choose(CLI::App& command, const std::shared_ptr<CommandOptions>& options,
+            Expected<int> (*run)(const CommandOptions&), Chosen& chosen) {
+  command.callback([options, run, &command, &chosen] {
+    chosen.command = [options, run, &command]() -> Expected<int> {
       DALAPAPA_CHECK(refuse_options_before(command));
-      return run(*wish);
+      return run(*options);
     };
   });
 }
@@ -97,7 +98,7 @@ void choose(CLI::App& command, const std::shared_ptr<Wish>& wish, Expected<int> 
 }  // namespace
 
 void add_print_puzzle(CLI::App& print, Chosen& chosen) {
-  auto wish = std::make_shared<PuzzleWish>();
+  auto options = std::make_shared<PrintPuzzleOptions>();
   CLI::App* const command = add_command(
       print, "puzzle", "A puzzle with its tiles to cut out",
       "  dalapapa print puzzle figure-6x6-3-k2m9qz --out paper\n"
@@ -105,26 +106,27 @@ void add_print_puzzle(CLI::App& print, Chosen& chosen) {
       "A QR code opens the puzzle in the page. For a phone to find a page served by this machine, serve it "
       "with "
       "--host 0.0.0.0\nand say its address here: --site http://192.168.1.20:8080/");
-  command->add_option("ID", wish->id, "The name of the puzzle, as figure-4x4-3-k2m9qz");
+  command->add_option("ID", options->id, "The name of the puzzle, as figure-4x4-3-k2m9qz");
   command
-      ->add_option("--day", wish->day, "The puzzle of a day: today (in Greenwich), or a date as 2026-01-31")
+      ->add_option("--day", options->day,
+                   "The puzzle of a day: today (in Greenwich), or a date as 2026-01-31")
       ->type_name("DATE");
-  wish->sheet.add_to(*command);
-  choose(*command, wish, print_puzzle, chosen);
+  options->sheet.add_to(*command);
+  choose(*command, options, print_puzzle, chosen);
 }
 
 void add_print_position(CLI::App& print, Chosen& chosen) {
-  auto wish = std::make_shared<PositionWish>();
+  auto options = std::make_shared<PrintPositionOptions>();
   CLI::App* const command = add_command(
       print, "position", "The table at a moment of a game, with names and scores",
       "A QR code opens the game in the page, at this moment. The longest games do not fit into one: then it "
       "holds the game\nup to this moment, or there is none.");
-  command->add_option("RECORD", wish->record, "The record, - for standard input")->required();
-  command->add_option("--step", wish->step, "After so many steps, else at the end")
+  command->add_option("RECORD", options->record, "The record, - for standard input")->required();
+  command->add_option("--step", options->step, "After so many steps, else at the end")
       ->check(CLI::Range(0, most_steps))
       ->type_name("N");
-  wish->sheet.add_to(*command);
-  choose(*command, wish, print_position, chosen);
+  options->sheet.add_to(*command);
+  choose(*command, options, print_position, chosen);
 }
 
 }  // namespace dalapapa

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int usual_level = 2;
 
-struct NewWish {
+struct NewPuzzleOptions {
   std::string kind;
   std::optional<std::string> size;
   std::optional<int> sheet;
@@ -23,7 +23,7 @@ struct NewWish {
   SeedOption seed;
 };
 
-struct ShownWish {
+struct ShowPuzzleOptions {
   std::string id;
   std::string answer;
   bool solution = false;
@@ -31,41 +31,42 @@ struct ShownWish {
   std::string colour = "auto";
 };
 
-Expected<void> refuse_unused(const NewWish& wish, PuzzleId::Kind kind) {
+Expected<void> refuse_unused(const NewPuzzleOptions& options, PuzzleId::Kind kind) {
   using enum PuzzleId::Kind;
   const bool sized = kind == figure || kind == grand;
-  if (wish.size && !sized) return bad_input("--size is for figure and grand");
-  if (wish.sheet && kind != arlequin) return bad_input("--sheet is for arlequin");
-  if (wish.outline && !sized && kind != arlequin)
+  if (options.size && !sized) return bad_input("--size is for figure and grand");
+  if (options.sheet && kind != arlequin) return bad_input("--sheet is for arlequin");
+  if (options.outline && !sized && kind != arlequin)
     return bad_input("--outline is for figure, arlequin and grand");
   return {};
 }
 
-Expected<PuzzleId> id_of(const NewWish& wish) {
-  if (!wish.day.empty()) {
-    if (!wish.kind.empty() || wish.size || wish.sheet || wish.outline || wish.level || wish.seed.given())
+Expected<PuzzleId> id_of(const NewPuzzleOptions& options) {
+  if (!options.day.empty()) {
+    if (!options.kind.empty() || options.size || options.sheet || options.outline || options.level ||
+        options.seed.given())
       return bad_input("the puzzle of a day is the same for everybody: nothing else can be chosen");
-    return puzzle_of_day(wish.day);
+    return puzzle_of_day(options.day);
   }
-  if (wish.kind.empty()) {
+  if (options.kind.empty()) {
     return bad_input("what kind of puzzle? (there are: {}; or --day today)",
                      fmt::join(PuzzleId::kinds, ", "));
   }
   PuzzleId id;
-  DALAPAPA_TRY(kind, puzzle_kind_named(wish.kind));
-  DALAPAPA_CHECK(refuse_unused(wish, *kind));
+  DALAPAPA_TRY(kind, puzzle_kind_named(options.kind));
+  DALAPAPA_CHECK(refuse_unused(options, *kind));
   id.kind = *kind;
   if (id.kind == PuzzleId::Kind::figure || id.kind == PuzzleId::Kind::grand) {
     const std::string usual = id.kind == PuzzleId::Kind::grand ? "20x12" : "4x4";
-    DALAPAPA_TRY(size, pair_in(wish.size.value_or(usual), 'x', "--size"));
+    DALAPAPA_TRY(size, pair_in(options.size.value_or(usual), 'x', "--size"));
     id.width = size->first;
     id.height = size->second;
   }
-  DALAPAPA_TRY(seed, wish.seed.value());
+  DALAPAPA_TRY(seed, options.seed.value());
   id.seed = static_cast<std::uint32_t>(mix(*seed) % PuzzleId::seeds);
-  id.level = wish.level.value_or(usual_level);
-  id.sheet = wish.sheet.value_or(1);
-  id.outline = wish.outline;
+  id.level = options.level.value_or(usual_level);
+  id.sheet = options.sheet.value_or(1);
+  id.outline = options.outline;
   DALAPAPA_CHECK(id.check());
   return id;
 }
@@ -114,10 +115,10 @@ void print_solution(const Puzzle& puzzle, bool colour) {
   fmt::print("{}\n", json::serialize(solution.at("solution")));
 }
 
-void print_words(const Puzzle& puzzle, const ShownWish& wish) {
-  const bool colour = wants_colour(wish.colour);
+void print_words(const Puzzle& puzzle, const ShowPuzzleOptions& options) {
+  const bool colour = wants_colour(options.colour);
   fmt::print("{}, level {}\n{}\n", puzzle.id().text(), puzzle.id().level, task_in_words(puzzle));
-  if (wish.solution) return print_solution(puzzle, colour);
+  if (options.solution) return print_solution(puzzle, colour);
   fmt::print("{}", draw(puzzle.layout(), {.colour = colour}));
   if (!colour) fmt::print("Capitals are discs, small letters half-discs: Blue, Yellow, Red, Green.\n");
   print_tiles(puzzle);
@@ -126,15 +127,15 @@ void print_words(const Puzzle& puzzle, const ShownWish& wish) {
       "quarter turns clockwise its left end has gone round. Tiles that lie already need not be repeated.\n");
 }
 
-Expected<int> show(const ShownWish& wish) {
-  DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
+Expected<int> show(const ShowPuzzleOptions& options) {
+  DALAPAPA_TRY(id, PuzzleId::parse(options.id));
   DALAPAPA_TRY(puzzle, make(*id));
-  if (!wish.as_json) {
-    print_words(*puzzle, wish);
+  if (!options.as_json) {
+    print_words(*puzzle, options);
     return 0;
   }
   json::object out = puzzle->describe();
-  if (wish.solution) {
+  if (options.solution) {
     for (const auto& [key, value] : puzzle->solution()) out[key] = value;
   }
   fmt::print("{}\n", json::serialize(out));
@@ -151,9 +152,9 @@ Expected<json::value> read_answer(const std::string& path) {
   return *std::move(value);
 }
 
-Expected<int> check(const ShownWish& wish) {
-  DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
-  DALAPAPA_TRY(answer, read_answer(wish.answer));
+Expected<int> check(const ShowPuzzleOptions& options) {
+  DALAPAPA_TRY(id, PuzzleId::parse(options.id));
+  DALAPAPA_TRY(answer, read_answer(options.answer));
   DALAPAPA_TRY(puzzle, make(*id));
   const auto checked = puzzle->check(*answer);
   if (!checked && checked.error().kind == Error::Kind::bad_input) return std::unexpected(checked.error());
@@ -162,16 +163,16 @@ Expected<int> check(const ShownWish& wish) {
   return 0;
 }
 
-Expected<int> help(const ShownWish& wish) {
-  DALAPAPA_TRY(id, PuzzleId::parse(wish.id));
-  DALAPAPA_TRY(laid, read_answer(wish.answer));
+Expected<int> help(const ShowPuzzleOptions& options) {
+  DALAPAPA_TRY(id, PuzzleId::parse(options.id));
+  DALAPAPA_TRY(laid, read_answer(options.answer));
   DALAPAPA_TRY(puzzle, make(*id));
   DALAPAPA_TRY(found, puzzle->help(*laid));
-  if (wish.as_json) fmt::print("{}\n", json::serialize(*found));
+  if (options.as_json) fmt::print("{}\n", json::serialize(*found));
   const std::string_view state = found->at("state").get_string();
   if (state == "stuck")
     return refused("it cannot be done any more: wrong is {}", json::serialize(found->at("wrong")));
-  if (wish.as_json) return 0;
+  if (options.as_json) return 0;
   if (state == "solved") {
     fmt::print("It is done.\n");
   } else {
@@ -182,8 +183,8 @@ Expected<int> help(const ShownWish& wish) {
   return 0;
 }
 
-void add_shown(CLI::App& command, const std::shared_ptr<ShownWish>& wish) {
-  command.add_option("ID", wish->id, "The name of the puzzle, as figure-4x4-3-k2m9qz")->required();
+void add_shown(CLI::App& command, const std::shared_ptr<ShowPuzzleOptions>& options) {
+  command.add_option("ID", options->id, "The name of the puzzle, as figure-4x4-3-k2m9qz")->required();
 }
 
 }  // namespace
@@ -201,8 +202,8 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
       "An answer is a JSON array of placements; `help` takes one that is not complete.");
   command->require_subcommand(1);
 
-  auto wanted = std::make_shared<NewWish>();
-  auto shown = std::make_shared<ShownWish>();
+  auto wanted = std::make_shared<NewPuzzleOptions>();
+  auto shown = std::make_shared<ShowPuzzleOptions>();
   CLI::App* const make = command->add_subcommand("new", "Make a puzzle and show it");
   make->add_option("KIND", wanted->kind, "figure, arlequin, grand, turn or close");
   make->add_option("--size", wanted->size,

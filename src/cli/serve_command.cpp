@@ -5,11 +5,11 @@
 namespace dalapapa {
 namespace {
 
-Expected<int> run(const ServerOptions& wish) {
+Expected<int> run(const ServerOptions& options) {
   const Page page = embedded_page();
   if (page.empty())
     return refused("this program was built without the page; ./run builds the page and then the program");
-  DALAPAPA_TRY(server, Server::listen(page, wish));
+  DALAPAPA_TRY(server, Server::listen(page, options));
   fmt::print("Dalapapa is at {}\n", server->address());
   if (std::fflush(stdout) != 0) return bad_input("cannot write to standard output");
   server->run();
@@ -19,26 +19,26 @@ Expected<int> run(const ServerOptions& wish) {
 }  // namespace
 
 void add_serve(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<ServerOptions>();
-  auto seconds = std::make_shared<int>(static_cast<int>(wish->patience.count()));
+  auto options = std::make_shared<ServerOptions>();
+  auto seconds = std::make_shared<int>(static_cast<int>(options->timeout.count()));
   CLI::App* command =
       add_command(app, "serve", "Serve the page to browsers",
                   "Only this machine can reach it, unless --host says otherwise: 0.0.0.0 is "
                   "for all that reach this machine.\n"
                   "It runs until Ctrl-C or SIGTERM, and then completes the answers under way.");
-  command->add_option("--port", wish->port, "Where to listen, else 8080; 0 for any port that is free")
+  command->add_option("--port", options->port, "Where to listen, else 8080; 0 for any port that is free")
       ->check(CLI::Range(0, 65535))
       ->type_name("P");
-  command->add_option("--host", wish->host, "The address to listen at, else 127.0.0.1")->type_name("H");
-  command->add_option("--patience", *seconds, "How long to wait for a silent client, else 30 seconds")
+  command->add_option("--host", options->host, "The address to listen at, else 127.0.0.1")->type_name("H");
+  command->add_option("--timeout", *seconds, "How long to wait for a silent client, else 30 seconds")
       ->check(CLI::Range(1, 3600))
       ->type_name("SECONDS");
-  command->add_option("--connections", wish->connections, "How many at a time, else 256")
+  command->add_option("--connections", options->connections, "How many at a time, else 256")
       ->check(CLI::Range(1, 10000))
       ->type_name("N");
-  command->callback([wish, seconds, &chosen] {
-    wish->patience = std::chrono::seconds(*seconds);
-    chosen.command = [wish] { return run(*wish); };
+  command->callback([options, seconds, &chosen] {
+    options->timeout = std::chrono::seconds(*seconds);
+    chosen.command = [options] { return run(*options); };
   });
 }
 

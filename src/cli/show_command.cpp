@@ -9,20 +9,20 @@
 namespace dalapapa {
 namespace {
 
-struct Wish {
+struct ShowOptions {
   std::string path;
   int tiles = -1;
   bool moves = false;
   std::string colour = "auto";
 };
 
-Expected<int> run(const Wish& wish) {
-  DALAPAPA_TRY(text, read_file(wish.path));
+Expected<int> run(const ShowOptions& options) {
+  DALAPAPA_TRY(text, read_file(options.path));
   const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(wish.path));
+  if (!record) return std::unexpected(record.error().within(options.path));
   // An unfinished game can be shown; an illegal one cannot.
   if (const auto legal = replay_steps(*record); !legal)
-    return std::unexpected(legal.error().within(wish.path));
+    return std::unexpected(legal.error().within(options.path));
 
   const std::unique_ptr<Game> game = record->config.game->create(record->config);
   const auto tiles_laid = [&] {
@@ -31,8 +31,8 @@ Expected<int> run(const Wish& wish) {
     return count;
   };
   for (const Step& step : record->steps) {
-    if (wish.tiles >= 0 && tiles_laid() >= wish.tiles) break;
-    if (const std::string words = narrate(record->config, *game, step); wish.moves && !words.empty()) {
+    if (options.tiles >= 0 && tiles_laid() >= options.tiles) break;
+    if (const std::string words = narrate(record->config, *game, step); options.moves && !words.empty()) {
       fmt::print("{}\n", words);
     }
     game->apply(step);
@@ -40,7 +40,7 @@ Expected<int> run(const Wish& wish) {
   for (const Layout& layout : game->layouts()) {
     if (layout.seat >= 0)
       fmt::print("{}\n", record->config.seats[static_cast<std::size_t>(layout.seat)].name);
-    fmt::print("{}", draw(layout, {.colour = wants_colour(wish.colour), .highlighted = 1}));
+    fmt::print("{}", draw(layout, {.colour = wants_colour(options.colour), .highlighted = 1}));
   }
   if (tiles_laid() == 0) fmt::print("The table is empty.\n");
   if (const auto result = game->result()) fmt::print("\n{}", narrate(record->config, *result));
@@ -50,17 +50,17 @@ Expected<int> run(const Wish& wish) {
 }  // namespace
 
 void add_show(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<ShowOptions>();
   CLI::App* command = add_command(
       app, "show", "Draw the board of a record in the terminal",
       "In letters, capitals are discs and small letters half-discs; '#' marks the tile placed last.");
-  command->add_option("RECORD", wish->path, "The record, - for standard input")->required();
-  command->add_option("--tiles", wish->tiles, "Stop when so many tiles lie on the table")
+  command->add_option("RECORD", options->path, "The record, - for standard input")->required();
+  command->add_option("--tiles", options->tiles, "Stop when so many tiles lie on the table")
       ->check(CLI::Range(0, 255))
       ->type_name("N");
-  command->add_flag("--moves", wish->moves, "Tell the moves in words first");
-  add_colour_option(*command, wish->colour);
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  command->add_flag("--moves", options->moves, "Tell the moves in words first");
+  add_colour_option(*command, options->colour);
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

@@ -19,7 +19,7 @@ namespace {
 constexpr std::int64_t nodes_between_looks = 1'000'000;
 constexpr std::int64_t most_nodes = std::int64_t{1} << 60U;
 
-struct Wish {
+struct SolveOptions {
   std::string what;
   int sheet = 0;
   std::string size;
@@ -36,42 +36,43 @@ struct Wish {
   std::string colour = "auto";
 };
 
-Expected<Frame> frame_of(const Wish& wish) {
-  const bool arlequin = wish.what == "arlequin";
-  if (arlequin && !wish.size.empty()) return bad_input("an Arlequin has 10x8 squares: no --size");
-  if (!arlequin && wish.sheet != 0) return bad_input("--sheet is for arlequin");
-  if (arlequin && wish.sheet == 0) return bad_input("which sheet? --sheet 1, 2 or 3");
-  if (wish.what == "figure" && wish.size.empty()) return bad_input("how large? --size WxH");
+Expected<Frame> frame_of(const SolveOptions& options) {
+  const bool arlequin = options.what == "arlequin";
+  if (arlequin && !options.size.empty()) return bad_input("an Arlequin has 10x8 squares: no --size");
+  if (!arlequin && options.sheet != 0) return bad_input("--sheet is for arlequin");
+  if (arlequin && options.sheet == 0) return bad_input("which sheet? --sheet 1, 2 or 3");
+  if (options.what == "figure" && options.size.empty()) return bad_input("how large? --size WxH");
   const std::string usual = arlequin ? "10x8" : "20x12";
-  DALAPAPA_TRY(size, pair_in(wish.size.empty() ? usual : wish.size, 'x', "--size"));
-  Frame frame{.width = size->first, .height = size->second, .torus = wish.torus};
+  DALAPAPA_TRY(size, pair_in(options.size.empty() ? usual : options.size, 'x', "--size"));
+  Frame frame{.width = size->first, .height = size->second, .torus = options.torus};
   constexpr std::array<std::string_view, 4> grand{"20x12", "12x20", "16x15", "15x16"};
-  if (wish.what == "grand" && !wish.size.empty() && std::ranges::find(grand, wish.size) == grand.end())
-    return bad_input("a Grand Arlequin has {} squares, not {}", fmt::join(grand, ", "), wish.size);
-  for (const std::string& text : wish.blocked) {
+  if (options.what == "grand" && !options.size.empty() &&
+      std::ranges::find(grand, options.size) == grand.end())
+    return bad_input("a Grand Arlequin has {} squares, not {}", fmt::join(grand, ", "), options.size);
+  for (const std::string& text : options.blocked) {
     DALAPAPA_TRY(square, pair_in(text, ',', "--block"));
     frame.blocked.push_back({square->first, square->second});
   }
   return frame;
 }
 
-Expected<Pile> pile_wished(const Wish& wish) {
+Expected<Pile> pile_from(const SolveOptions& options) {
   Pile pile = standard_pile();
-  if (!wish.pile.empty()) {
-    if (wish.what != "figure") return bad_input("--pile is for figure");
-    DALAPAPA_TRY(text, read_file(wish.pile));
+  if (!options.pile.empty()) {
+    if (options.what != "figure") return bad_input("--pile is for figure");
+    DALAPAPA_TRY(text, read_file(options.pile));
     const auto value = json::parse(*text);
-    if (!value) return std::unexpected(value.error().within(wish.pile));
+    if (!value) return std::unexpected(value.error().within(options.pile));
     auto read = pile_from_json(*value);
-    if (!read) return std::unexpected(read.error().within(wish.pile));
+    if (!read) return std::unexpected(read.error().within(options.pile));
     pile = *std::move(read);
   }
-  if (wish.what == "arlequin") pile.pile = pile_of(*pile.tiles, wish.sheet);
-  if (wish.faces != "both") {
-    const auto faces = wish.faces == "a" ? PileTile::Faces::a : PileTile::Faces::b;
+  if (options.what == "arlequin") pile.pile = pile_of(*pile.tiles, options.sheet);
+  if (options.faces != "both") {
+    const auto faces = options.faces == "a" ? PileTile::Faces::a : PileTile::Faces::b;
     for (PileTile& entry : pile.pile) {
       if (entry.faces != PileTile::Faces::both && entry.faces != faces)
-        return bad_input("--faces {}: the pile allows tile {} only its other face", wish.faces,
+        return bad_input("--faces {}: the pile allows tile {} only its other face", options.faces,
                          (*pile.tiles)[entry.tile].id);
       entry.faces = faces;
     }
@@ -89,36 +90,37 @@ Expected<void> read_fixed(const std::string& path, FillTask& task) {
 }
 
 // Where all ways are counted, how much is done can be guessed.
-std::string progress(const Wish& wish, const Solver& solver, std::int64_t fillings, double seconds) {
+std::string progress(const SolveOptions& options, const Solver& solver, std::int64_t fillings,
+                     double seconds) {
   std::string tried =
       fmt::format("{:.0f} million tiles tried, {:.0f} s", static_cast<double>(solver.nodes()) / 1e6, seconds);
-  if (!wish.count) return tried;
+  if (!options.count) return tried;
   return fmt::format("{} {} found, {}", StatusLine::bar(solver.progress()), fillings, tried);
 }
 
-struct Outcome {
+struct SolveResult {
   SolverState state = SolverState::working;
   std::optional<std::vector<Placement>> first{};
   std::int64_t fillings = 0;
   std::int64_t nodes = 0;
 };
 
-Outcome search(const Wish& wish, FillTask task, std::uint64_t seed) {
+SolveResult search(const SolveOptions& options, FillTask task, std::uint64_t seed) {
   StatusLine line;
-  Solver solver(std::move(task), wish.count ? Solver::Aim::all : Solver::Aim::first, seed);
-  Outcome outcome;
-  const std::int64_t wanted = wish.count ? wish.most : 1;
-  while (outcome.fillings < wanted && solver.nodes() < wish.nodes) {
-    outcome.state = solver.advance(std::min(nodes_between_looks, wish.nodes - solver.nodes()));
-    if (outcome.state == SolverState::exhausted) break;
-    if (outcome.state == SolverState::solved) {
-      if (!outcome.first) outcome.first = solver.filling();
-      ++outcome.fillings;
+  Solver solver(std::move(task), options.count ? Solver::Aim::all : Solver::Aim::first, seed);
+  SolveResult result;
+  const std::int64_t wanted = options.count ? options.most : 1;
+  while (result.fillings < wanted && solver.nodes() < options.nodes) {
+    result.state = solver.advance(std::min(nodes_between_looks, options.nodes - solver.nodes()));
+    if (result.state == SolverState::exhausted) break;
+    if (result.state == SolverState::solved) {
+      if (!result.first) result.first = solver.filling();
+      ++result.fillings;
     }
-    if (line.due()) line.show(progress(wish, solver, outcome.fillings, line.seconds()));
+    if (line.due()) line.show(progress(options, solver, result.fillings, line.seconds()));
   }
-  outcome.nodes = solver.nodes();
-  return outcome;
+  result.nodes = solver.nodes();
+  return result;
 }
 
 // On a torus, tiles across a seam are shown on both sides of it.
@@ -134,49 +136,49 @@ Layout layout_of(const Frame& frame, const std::vector<Placement>& filling) {
   return layout;
 }
 
-void print_words(const Wish& wish, const Frame& frame, const Outcome& outcome) {
-  fmt::print("{}", draw(layout_of(frame, *outcome.first), {.colour = wants_colour(wish.colour)}));
-  if (wish.count) {
-    const bool all = outcome.state == SolverState::exhausted;
-    const bool one = outcome.fillings == 1;
+void print_words(const SolveOptions& options, const Frame& frame, const SolveResult& result) {
+  fmt::print("{}", draw(layout_of(frame, *result.first), {.colour = wants_colour(options.colour)}));
+  if (options.count) {
+    const bool all = result.state == SolverState::exhausted;
+    const bool one = result.fillings == 1;
     fmt::print("there {} {}{} {}, {} tiles tried\n", one ? "is" : "are", all ? "" : "at least ",
-               outcome.fillings, one ? "way" : "ways", outcome.nodes);
+               result.fillings, one ? "way" : "ways", result.nodes);
   } else {
-    fmt::print("{} tiles tried\n", outcome.nodes);
+    fmt::print("{} tiles tried\n", result.nodes);
   }
 }
 
-void print_json(const Wish& wish, const Outcome& outcome) {
-  json::object out{{"solution", nullptr}, {"nodes", outcome.nodes}};
-  if (outcome.first) out["solution"] = to_json(*outcome.first);
-  if (wish.count) out["count"] = outcome.fillings;
-  out["complete"] = outcome.state == SolverState::exhausted;  // whether all has been tried
+void print_json(const SolveOptions& options, const SolveResult& result) {
+  json::object out{{"solution", nullptr}, {"nodes", result.nodes}};
+  if (result.first) out["solution"] = to_json(*result.first);
+  if (options.count) out["count"] = result.fillings;
+  out["complete"] = result.state == SolverState::exhausted;  // whether all has been tried
   fmt::print("{}\n", json::serialize(out));
 }
 
-Expected<int> run(const Wish& wish) {
-  DALAPAPA_TRY(frame, frame_of(wish));
-  DALAPAPA_TRY(pile, pile_wished(wish));
-  DALAPAPA_TRY(seed, wish.seed.value());
+Expected<int> run(const SolveOptions& options) {
+  DALAPAPA_TRY(frame, frame_of(options));
+  DALAPAPA_TRY(pile, pile_from(options));
+  DALAPAPA_TRY(seed, options.seed.value());
   FillTask task{.tiles = pile->tiles.get(), .frame = *frame, .pile = pile->pile};
-  if (!wish.fixed.empty()) DALAPAPA_CHECK(read_fixed(wish.fixed, task));
+  if (!options.fixed.empty()) DALAPAPA_CHECK(read_fixed(options.fixed, task));
   DALAPAPA_CHECK(task.check());
-  const Outcome outcome = search(wish, std::move(task), *seed);
-  if (wish.as_json) {
-    print_json(wish, outcome);
-  } else if (outcome.first) {
-    print_words(wish, *frame, outcome);
+  const SolveResult result = search(options, std::move(task), *seed);
+  if (options.as_json) {
+    print_json(options, result);
+  } else if (result.first) {
+    print_words(options, *frame, result);
   }
-  if (outcome.first) return 0;
-  if (outcome.state == SolverState::exhausted)
-    return refused("it cannot be done: all was tried, {} tiles", outcome.nodes);
-  return refused("not found with {} tiles tried", outcome.nodes);
+  if (result.first) return 0;
+  if (result.state == SolverState::exhausted)
+    return refused("it cannot be done: all was tried, {} tiles", result.nodes);
+  return refused("not found with {} tiles tried", result.nodes);
 }
 
 }  // namespace
 
 void add_solve(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<SolveOptions>();
   CLI::App* command = add_command(
       app, "solve", "Fill a rectangle with tiles, or prove that it cannot be done",
       "  dalapapa solve arlequin --sheet 2               one of the three sheets in 10x8 squares\n"
@@ -188,35 +190,35 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       "are taken from it. Where a tile lies is [\"BBBYYRR\", x, y, rot]: the face that is up, its top-left\n"
       "square, clockwise quarter turns. Ways that are each other's turned picture are counted as two.\n"
       "Status 1 if there is no way or none was found; with --json \"complete\" tells whether all was tried.");
-  command->add_option("WHAT", wish->what, "arlequin, grand or figure")
+  command->add_option("WHAT", options->what, "arlequin, grand or figure")
       ->required()
       ->check(CLI::IsMember({"arlequin", "grand", "figure"}));
-  command->add_option("--sheet", wish->sheet, "Of Arlequin: 1, 2 or 3")
+  command->add_option("--sheet", options->sheet, "Of Arlequin: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
-  command->add_option("--size", wish->size, "Of figure; of grand 20x12 (the usual), 12x20, 16x15, 15x16")
+  command->add_option("--size", options->size, "Of figure; of grand 20x12 (the usual), 12x20, 16x15, 15x16")
       ->type_name("WxH");
-  command->add_option("--pile", wish->pile, "The tiles of a figure; else all 120")->type_name("FILE");
-  command->add_option("--fixed", wish->fixed, "Tiles that lie already: a JSON array of placements")
+  command->add_option("--pile", options->pile, "The tiles of a figure; else all 120")->type_name("FILE");
+  command->add_option("--fixed", options->fixed, "Tiles that lie already: a JSON array of placements")
       ->type_name("FILE");
-  command->add_option("--block", wish->blocked, "A square that stays empty; may be given again")
+  command->add_option("--block", options->blocked, "A square that stays empty; may be given again")
       ->type_name("X,Y");
-  command->add_option("--faces", wish->faces, "The faces that may be up")
+  command->add_option("--faces", options->faces, "The faces that may be up")
       ->check(CLI::IsMember({"both", "a", "b"}))
       ->type_name("both|a|b");
-  command->add_flag("--torus", wish->torus, "Opposite sides meet and must match");
-  wish->seed.add_to(*command, "The order in which tiles are tried; else a new one");
-  CLI::Option* const count = command->add_flag("--count", wish->count, "Count all ways");
-  command->add_option("--most", wish->most, "Stop counting there: 2 tells whether there is one way only")
+  command->add_flag("--torus", options->torus, "Opposite sides meet and must match");
+  options->seed.add_to(*command, "The order in which tiles are tried; else a new one");
+  CLI::Option* const count = command->add_flag("--count", options->count, "Count all ways");
+  command->add_option("--most", options->most, "Stop counting there: 2 tells whether there is one way only")
       ->check(CLI::Range(std::int64_t{1}, most_nodes))
       ->type_name("N")
       ->needs(count);
-  command->add_option("--nodes", wish->nodes, "Give up after so many tiles tried")
+  command->add_option("--nodes", options->nodes, "Give up after so many tiles tried")
       ->check(CLI::Range(std::int64_t{1}, most_nodes))
       ->type_name("N");
-  command->add_flag("--json", wish->as_json, "Print {\"solution\", \"nodes\", ...}");
-  add_colour_option(*command, wish->colour);
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  command->add_flag("--json", options->as_json, "Print {\"solution\", \"nodes\", ...}");
+  add_colour_option(*command, options->colour);
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

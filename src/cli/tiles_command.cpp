@@ -8,7 +8,7 @@
 namespace dalapapa {
 namespace {
 
-struct Wish {
+struct TilesOptions {
   int sheet = 0;
   std::string colour = "auto";
   bool as_json = false;
@@ -17,26 +17,27 @@ struct Wish {
 };
 
 // As it is printed, from the front and from behind.
-int show_sheet(const Wish& wish) {
+int show_sheet(const TilesOptions& options) {
   const auto print = [&](std::string_view side, std::vector<Placement> tiles) {
     const Layout layout{
         .tiles = std::move(tiles), .width = Figures::arlequin_width, .height = Figures::arlequin_height};
-    fmt::print("Sheet {}, {}\n{}", wish.sheet, side, draw(layout, {.colour = wants_colour(wish.colour)}));
+    fmt::print("Sheet {}, {}\n{}", options.sheet, side,
+               draw(layout, {.colour = wants_colour(options.colour)}));
   };
-  print("front", front_of_sheet(wish.sheet));
-  print("back, turned over like a page", back_of_sheet(wish.sheet));
+  print("front", front_of_sheet(options.sheet));
+  print("back, turned over like a page", back_of_sheet(options.sheet));
   return 0;
 }
 
-Expected<int> run(const Wish& wish) {
-  if (wish.sheet != 0) return show_sheet(wish);
-  DALAPAPA_TRY(loaded, load_tiles(wish.file));
+Expected<int> run(const TilesOptions& options) {
+  if (options.sheet != 0) return show_sheet(options);
+  DALAPAPA_TRY(loaded, load_tiles(options.file));
   TileSet set = **loaded;
-  if (wish.hooks) {
+  if (options.hooks) {
     DALAPAPA_TRY(hooks, set.only(Shape::hook));
     set = *std::move(hooks);
   }
-  if (wish.as_json) {
+  if (options.as_json) {
     // One tile a line: people edit this.
     std::string separator = "[\n";
     for (const json::value& tile : to_json(set)) {
@@ -59,22 +60,22 @@ Expected<int> run(const Wish& wish) {
 }  // namespace
 
 void add_tiles(CLI::App& app, Chosen& chosen) {
-  auto wish = std::make_shared<Wish>();
+  auto options = std::make_shared<TilesOptions>();
   CLI::App* command = add_command(
       app, "tiles", "List the tiles of a set, or check a set of your own",
       "A face is seven letters: the central disc, then the half-discs clockwise from the left end.\n"
       "The output of --json is a tile set file: change it, and give it back with --tiles.");
-  command->add_flag("--json", wish->as_json, "Print a JSON array of {id, sheet, shape, a, b}");
-  command->add_flag("--hooks", wish->hooks, "Only the hooks: the 72 tiles of Domaine and Dalapapa 72");
-  command->add_option("--tiles", wish->file, "Read the set from a JSON file instead of the 120 tiles")
+  command->add_flag("--json", options->as_json, "Print a JSON array of {id, sheet, shape, a, b}");
+  command->add_flag("--hooks", options->hooks, "Only the hooks: the 72 tiles of Domaine and Dalapapa 72");
+  command->add_option("--tiles", options->file, "Read the set from a JSON file instead of the 120 tiles")
       ->type_name("FILE");
   command
-      ->add_option("--sheet", wish->sheet,
+      ->add_option("--sheet", options->sheet,
                    "Draw a sheet as it is printed, a solved Arlequin on both sides: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
-  add_colour_option(*command, wish->colour);
-  command->callback([wish, &chosen] { chosen.command = [wish] { return run(*wish); }; });
+  add_colour_option(*command, options->colour);
+  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 }  // namespace dalapapa

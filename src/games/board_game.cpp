@@ -178,8 +178,8 @@ std::unique_ptr<Game> BoardGame::seen_by(Viewer viewer) const {
   return copy;
 }
 
-void BoardGame::imagine(Random& random) {
-  for (FullHand& hand : common_.hands) hand.imagine(bag_, random);
+void BoardGame::determinize(Random& random) {
+  for (FullHand& hand : common_.hands) hand.determinize(bag_, random);
 }
 
 json::object BoardGame::describe() const {

@@ -27,7 +27,7 @@ class BoardGame : public Game {
   [[nodiscard]] Expected<void> check(const Step& step) const final;
   [[nodiscard]] std::optional<Action> automatic(Actor actor) const final;
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
-  void imagine(Random& random) final;
+  void determinize(Random& random) final;
   [[nodiscard]] json::object describe() const final;
   [[nodiscard]] std::vector<Layout> layouts() const final;
   [[nodiscard]] std::uint64_t hash() const final;

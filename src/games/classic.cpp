@@ -209,8 +209,8 @@ std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
   return copy;
 }
 
-void Classic::imagine(Random& random) {
-  for (Hand<hand_size>& hand : now_.hand) hand.imagine(bag_, random);
+void Classic::determinize(Random& random) {
+  for (Hand<hand_size>& hand : now_.hand) hand.determinize(bag_, random);
 }
 
 std::vector<Layout> Classic::layouts() const {

@@ -69,7 +69,7 @@ class Classic : public Game {
   [[nodiscard]] json::object standing() const override;
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
-  void imagine(Random& random) override;
+  void determinize(Random& random) override;
   [[nodiscard]] Draw next_draw() const override { return {no_tile, Actor::seat(now_.seat)}; }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }

@@ -1,4 +1,4 @@
-// The classic game rule by rule, in scenes with few tiles. classic_pass_test.cpp has CL7,
+// The classic game rule by rule, in scenarios with few tiles. classic_pass_test.cpp has CL7,
 // classic_refusal_test.cpp every step that is refused.
 #include "games/classic.hpp"
 

@@ -166,24 +166,24 @@ TEST(Secrets, nobody_else_is_told_the_choices_of_a_hidden_hand) {
 }
 
 // What a viewer sees does not change when the hidden tiles are drawn anew, and the game can be played on from there.
-TEST(Secrets, an_imagined_game_looks_the_same_and_can_be_played_to_its_end) {
+TEST(Secrets, a_determinized_game_looks_the_same_and_can_be_played_to_its_end) {
   Random random(31);
   int played = 0;
   for (const Config& config : sample::every_agreement(1)) {
     walk(config, 1100, 29, [&](const Game& game) {
       for (const Viewer viewer : viewers(game)) {
         const auto seen = game.seen_by(viewer);
-        const auto imagined = seen->clone();
-        imagined->imagine(random);
-        ASSERT_EQ(sample::told(*imagined->seen_by(viewer)), sample::told(*seen));
-        for (const auto& hand : sample::hands(*imagined)) ASSERT_EQ(std::ranges::count(hand, 0), 0);
-        ASSERT_EQ(imagined->bag().count(), game.bag().count());
-        for (int i = 0; i < 3000 && !imagined->result(); ++i) {
-          const auto checked = imagined->play(sample::random_step(*imagined, random));
+        const auto determinized = seen->clone();
+        determinized->determinize(random);
+        ASSERT_EQ(sample::told(*determinized->seen_by(viewer)), sample::told(*seen));
+        for (const auto& hand : sample::hands(*determinized)) ASSERT_EQ(std::ranges::count(hand, 0), 0);
+        ASSERT_EQ(determinized->bag().count(), game.bag().count());
+        for (int i = 0; i < 3000 && !determinized->result(); ++i) {
+          const auto checked = determinized->play(sample::random_step(*determinized, random));
           ASSERT_TRUE(checked) << checked.error().message;
         }
-        ASSERT_TRUE(imagined->result()) << config.game->name << json::serialize(config.options.to_json())
-                                        << json::serialize(imagined->describe());
+        ASSERT_TRUE(determinized->result()) << config.game->name << json::serialize(config.options.to_json())
+                                            << json::serialize(determinized->describe());
         ++played;
       }
     });
@@ -193,7 +193,7 @@ TEST(Secrets, an_imagined_game_looks_the_same_and_can_be_played_to_its_end) {
 }
 
 // Each of the unseen tiles is as likely in a hidden hand as any other.
-TEST(Secrets, imagined_hands_are_uniform_over_the_unseen_tiles) {
+TEST(Secrets, determinized_hands_are_uniform_over_the_unseen_tiles) {
   const Config config = sample::agree(*find_game("classic").value(), 2, sample::standard());
   const std::unique_ptr<Game> game = config.game->create(config);
   Random random(5);
@@ -202,9 +202,9 @@ TEST(Secrets, imagined_hands_are_uniform_over_the_unseen_tiles) {
   std::map<int, int> held;
   const int times = 11600;
   for (int i = 0; i < times; ++i) {
-    const auto imagined = seen->clone();
-    imagined->imagine(random);
-    const auto hands = sample::hands(*imagined);
+    const auto determinized = seen->clone();
+    determinized->determinize(random);
+    const auto hands = sample::hands(*determinized);
     for (const int id : hands[1]) ++held[id];
   }
   ASSERT_EQ(held.size(),

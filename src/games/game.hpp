@@ -90,7 +90,7 @@ class Game {
 
   // On what seen_by() returned: gives every hidden tile a place again, each possibility as likely as any other. Then
   // it is a game that may well be the real one, and can be played on.
-  virtual void imagine(Random& /*random*/) {}
+  virtual void determinize(Random& /*random*/) {}
 
   // Nothing until the game is over.
   [[nodiscard]] virtual std::optional<Result> result() const = 0;

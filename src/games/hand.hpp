@@ -49,7 +49,7 @@ struct Hand {
     std::fill(tile.begin() + count, tile.end(), TileIndex{0});
   }
   // The other way round: each hidden tile is one of the unseen, each as likely as any other.
-  void imagine(TileBits& unseen, Random& random) {
+  void determinize(TileBits& unseen, Random& random) {
     for (std::size_t i = 0; i < count; ++i) {
       if (tile[i] != no_tile) continue;
       tile[i] = unseen.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));

@@ -153,7 +153,7 @@ inline Step step(const Game& game, const std::string& text) {
   return {actor, Place{placement(text.substr(6))}};
 }
 
-// Plays a scene through the checked door.
+// Plays a scenario through the checked door.
 inline void play(Game& game, const std::vector<std::string>& texts) {
   for (const std::string& text : texts) {
     const auto played = game.play(step(game, text));

@@ -1,4 +1,4 @@
-// The rules as scenes in plain text: src/games/scenarios/GAME.txt, read and played through the checked door. The format is
+// The rules as scenarios in plain text: src/games/scenarios/GAME.txt, read and played through the checked door. The format is
 // described in src/games/scenarios/README.md.
 #include <filesystem>
 #include <fstream>

@@ -24,10 +24,10 @@ struct Chapter {
 
 class Booklet {
  public:
-  explicit Booklet(const BookletWish& wish)
-      : wish_(wish),
-        words_(booklet_words_in(wish.language)),
-        size_{portrait(wish.paper).height / 2, portrait(wish.paper).width} {}
+  explicit Booklet(const BookletOptions& options)
+      : options_(options),
+        words_(booklet_words_in(options.language)),
+        size_{portrait(options.paper).height / 2, portrait(options.paper).width} {}
 
   Expected<Document> made() {
     DALAPAPA_CHECK(lay_out());
@@ -51,8 +51,8 @@ class Booklet {
   Expected<void> lay_out() {
     int page = first_chapter_page;
     for (std::size_t i = 0; i < chapter_names.size(); ++i) {
-      DALAPAPA_TRY(rules, rules_text(wish_.language, chapter_names[i]));
-      DALAPAPA_TRY(blocks, blocks_of(*rules, i, {.look = wish_.look, .words = words_, .width = width()}));
+      DALAPAPA_TRY(rules, rules_text(options_.language, chapter_names[i]));
+      DALAPAPA_TRY(blocks, blocks_of(*rules, i, {.look = options_.look, .words = words_, .width = width()}));
       std::vector<FlowBlock> flow;
       for (const Block& block : *blocks) flow.push_back(block.flow);
       auto pages = paginated(flow, size_.height - top_margin - bottom_margin);
@@ -73,9 +73,9 @@ class Booklet {
       const auto kept = canvas.keep();
       canvas.move({side_margin, 72});
       canvas.scale(width() / 10);
-      for (const Placement& tile : front_of_sheet(1)) draw_tile(canvas, wish_.look, tile);
+      for (const Placement& tile : front_of_sheet(1)) draw_tile(canvas, options_.look, tile);
     }
-    if (wish_.look.palette == Palette::original)  // G2 has other names for its colours
+    if (options_.look.palette == Palette::original)  // G2 has other names for its colours
       write(canvas, words_.original, {middle, size_.height - 32},
             {.size = 4, .font = Font::serif, .italic = true, .align = Align::centre, .ink = quiet_ink});
     write(canvas, words_.author, {middle, size_.height - 22},
@@ -137,7 +137,7 @@ class Booklet {
     canvas.stroke({.ink = rule_ink, .width = 0.2});
   }
 
-  BookletWish wish_;
+  BookletOptions options_;
   const BookletWords& words_;
   PageSize size_;
   std::vector<Chapter> chapters_;
@@ -145,8 +145,8 @@ class Booklet {
 
 }  // namespace
 
-Expected<Document> booklet(const BookletWish& wish) {
-  return Booklet(wish).made();
+Expected<Document> booklet(const BookletOptions& options) {
+  return Booklet(options).made();
 }
 
 }  // namespace dalapapa

@@ -8,12 +8,12 @@
 
 namespace dalapapa {
 
-struct BookletWish {
+struct BookletOptions {
   Look look{};
   Paper paper = Paper::a4;
   Language language = Language::en;
 };
 
-[[nodiscard]] Expected<Document> booklet(const BookletWish& wish);
+[[nodiscard]] Expected<Document> booklet(const BookletOptions& options);
 
 }  // namespace dalapapa

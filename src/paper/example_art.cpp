@@ -56,8 +56,8 @@ Box room_of(const Example& example) {
   return room;
 }
 
-void draw_example(Canvas& canvas, const Look& wished, const Example& example, Point at, double square) {
-  Look look = wished;
+void draw_example(Canvas& canvas, const Look& wanted, const Example& example, Point at, double square) {
+  Look look = wanted;
   if (example.palette) look.palette = *example.palette;
   const Box room = room_of(example);
   const auto kept = canvas.keep();

@@ -45,15 +45,15 @@ std::string standing_of(const json::object& all, std::size_t seat, const SheetWo
 
 class Sheet {
  public:
-  Sheet(const Record& record, const Game& game, SheetHead head, const SheetWish& wish)
+  Sheet(const Record& record, const Game& game, SheetHead head, const SheetOptions& options)
       : seats_(record.config.seats),
         commitment_(record.commitment),
         standing_(game.standing()),
         layouts_(game.layouts()),
         head_(std::move(head)),
-        wish_(wish),
-        words_(sheet_words_in(wish.language)),
-        size_(portrait(wish.paper)) {}
+        options_(options),
+        words_(sheet_words_in(options.language)),
+        size_(portrait(options.paper)) {}
 
   void draw(Canvas& canvas) const {
     head_.draw(canvas, size_);
@@ -104,7 +104,7 @@ class Sheet {
         write(canvas, seats_[static_cast<std::size_t>(layout.seat)].name, {at.x + cell.width / 2, at.y + 3},
               {.size = 3.6, .bold = true, .align = Align::centre});
       }
-      draw_layout(canvas, wish_.look, layout,
+      draw_layout(canvas, options_.look, layout,
                   {at.x + (cell.width - board.width * square) / 2, at.y + (layout.seat >= 0 ? line : 0)},
                   square, ClaimArt::piece);
     }
@@ -115,23 +115,23 @@ class Sheet {
   json::object standing_;
   std::vector<Layout> layouts_;
   SheetHead head_;
-  const SheetWish& wish_;
+  const SheetOptions& options_;
   const SheetWords& words_;
   PageSize size_;
 };
 
 }  // namespace
 
-Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, const SheetWish& wish) {
-  const SheetWords& words = sheet_words_in(wish.language);
-  DALAPAPA_TRY(rules, rules_text(wish.language, record.config.game->name));
+Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, const SheetOptions& options) {
+  const SheetWords& words = sheet_words_in(options.language);
+  DALAPAPA_TRY(rules, rules_text(options.language, record.config.game->name));
   const std::unique_ptr<Game> game = record.config.game->create(record.config);
   for (const Step& taken : std::span(record.steps).first(step)) game->apply(taken);
 
   const std::string steps = filled_in(words.step, std::to_string(step));
   SheetHead head{
       .title = rules->title, .name = filled_in(steps, std::to_string(record.steps.size())), .text = {}};
-  auto code = code_of(record, step, wish.site);
+  auto code = code_of(record, step, options.site);
   const bool has_code = code.has_value();
   if (code) {
     head.code = std::move(code->code);
@@ -141,8 +141,8 @@ Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, c
   }
   PositionSheet sheet{.document = Document({.title = fmt::format("Dalapapa · {}", rules->title)}),
                       .has_code = has_code};
-  sheet.document.page(portrait(wish.paper),
-                      [&](Canvas& canvas) { Sheet(record, *game, std::move(head), wish).draw(canvas); });
+  sheet.document.page(portrait(options.paper),
+                      [&](Canvas& canvas) { Sheet(record, *game, std::move(head), options).draw(canvas); });
   return sheet;
 }
 

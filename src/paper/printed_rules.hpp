@@ -9,6 +9,6 @@
 namespace dalapapa {
 
 // rules-fr.pdf, the booklet, and summary-fr.pdf, all games on one page.
-[[nodiscard]] Expected<std::vector<PrintedFile>> printed_rules(const BookletWish& wish);
+[[nodiscard]] Expected<std::vector<PrintedFile>> printed_rules(const BookletOptions& options);
 
 }  // namespace dalapapa

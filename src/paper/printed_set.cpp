@@ -32,43 +32,43 @@ Expected<PrintedFile> backs(const TileSheets& sheets) {
   return printed_file("tiles-back.pdf", std::move(document));
 }
 
-Expected<PrintedFile> pieces(const PrintWish& wish) {
-  const Words& words = words_in(wish.language);
+Expected<PrintedFile> pieces(const PrintedSetOptions& options) {
+  const Words& words = words_in(options.language);
   Document document = titled(words.pieces);
-  add_pieces(document, wish.paper, {.look = wish.look, .tile_size = wish.tile_size}, words);
+  add_pieces(document, options.paper, {.look = options.look, .tile_size = options.tile_size}, words);
   return printed_file("pieces.pdf", std::move(document));
 }
 
-Expected<PrintedFile> score_board(const PrintWish& wish) {
-  const Words& words = words_in(wish.language);
+Expected<PrintedFile> score_board(const PrintedSetOptions& options) {
+  const Words& words = words_in(options.language);
   Document document = titled(words.score_board);
-  add_score_board(document, wish.paper, wish.look, words);
+  add_score_board(document, options.paper, options.look, words);
   return printed_file("score-board.pdf", std::move(document));
 }
 
 }  // namespace
 
-Expected<std::vector<PrintedFile>> printed_set(const PrintWish& wish) {
-  DALAPAPA_TRY(frame, SheetFrame::of(wish.paper, wish.tile_size));
-  const TileSheets sheets{.look = wish.look,
+Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options) {
+  DALAPAPA_TRY(frame, SheetFrame::of(options.paper, options.tile_size));
+  const TileSheets sheets{.look = options.look,
                           .frame = *frame,
-                          .turning = wish.turning,
-                          .numbers = wish.numbers,
-                          .words = words_in(wish.language)};
+                          .turning = options.turning,
+                          .numbers = options.numbers,
+                          .words = words_in(options.language)};
   std::vector<PrintedFile> files;
   const auto keep = [&](Expected<PrintedFile> file) -> Expected<void> {
     if (!file) return std::unexpected(std::move(file).error());
     files.push_back(*std::move(file));
     return {};
   };
-  if (wish.turning == Turning::glued) {
+  if (options.turning == Turning::glued) {
     DALAPAPA_CHECK(keep(fronts(sheets)));
     DALAPAPA_CHECK(keep(backs(sheets)));
   } else {
     DALAPAPA_CHECK(keep(both_sides(sheets)));
   }
-  DALAPAPA_CHECK(keep(pieces(wish)));
-  DALAPAPA_CHECK(keep(score_board(wish)));
+  DALAPAPA_CHECK(keep(pieces(options)));
+  DALAPAPA_CHECK(keep(score_board(options)));
   return files;
 }
 

@@ -12,7 +12,7 @@
 
 namespace dalapapa {
 
-struct PrintWish {
+struct PrintedSetOptions {
   Look look{};
   Paper paper = Paper::a4;
   double tile_size = usual_tile_size;
@@ -23,6 +23,6 @@ struct PrintWish {
 
 // tiles.pdf, front and back of each sheet in turn; or where they are glued tiles-front.pdf and tiles-back.pdf. Then pieces.pdf
 // and score-board.pdf. Refuses tiles that do not fit on the paper.
-[[nodiscard]] Expected<std::vector<PrintedFile>> printed_set(const PrintWish& wish);
+[[nodiscard]] Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options);
 
 }  // namespace dalapapa

@@ -7,8 +7,8 @@ namespace {
 
 using testing::ElementsAre;
 
-std::vector<std::string> files(const PrintWish& wish) {
-  const auto set = printed_set(wish);
+std::vector<std::string> files(const PrintedSetOptions& options) {
+  const auto set = printed_set(options);
   std::vector<std::string> names;
   for (const PrintedFile& file : *set) {
     names.push_back(fmt::format("{} {}", file.name, file.pages));

@@ -39,12 +39,12 @@ std::string_view task_of(PuzzleId::Kind kind, const SheetWords& words) {
 
 class Sheet {
  public:
-  Sheet(const Puzzle& puzzle, SheetHead head, const SheetWish& wish)
-      : wish_(wish),
-        size_(portrait(wish.paper)),
+  Sheet(const Puzzle& puzzle, SheetHead head, const SheetOptions& options)
+      : options_(options),
+        size_(portrait(options.paper)),
         head_(std::move(head)),
         layout_(puzzle.layout()),
-        cut_out_(sheet_words_in(wish.language).cut_out, width(),
+        cut_out_(sheet_words_in(options.language).cut_out, width(),
                  {.size = 3.4, .font = Font::serif, .italic = true, .ink = quiet_ink}) {
     for (const int id : puzzle.hand()) tiles_.push_back(puzzle.tiles()[*puzzle.tiles().tile_with_id(id)]);
     pages_ = puzzle_pages({.page = {sheet_margin, sheet_margin, width(), size_.height - 2 * sheet_margin},
@@ -64,7 +64,7 @@ class Sheet {
         if (i == 0) draw_puzzle(canvas);
         if (drawn == 0 && !pages_.tiles[i].empty()) cut_out_.draw(canvas, pages_.words);
         for (const Point& at : pages_.tiles[i])
-          draw_both_faces(canvas, wish_.look, tiles_[drawn++], at, pages_.square);
+          draw_both_faces(canvas, options_.look, tiles_[drawn++], at, pages_.square);
       });
     }
     return document;
@@ -81,10 +81,10 @@ class Sheet {
   void draw_puzzle(Canvas& canvas) const {
     head_.draw(canvas, size_);
     const double left = (size_.width - room_of(layout_).width * pages_.square) / 2;
-    draw_layout(canvas, wish_.look, layout_, {left, top()}, pages_.square, ClaimArt::ring);
+    draw_layout(canvas, options_.look, layout_, {left, top()}, pages_.square, ClaimArt::ring);
   }
 
-  const SheetWish& wish_;
+  const SheetOptions& options_;
   PageSize size_;
   SheetHead head_;
   Layout layout_;
@@ -95,10 +95,10 @@ class Sheet {
 
 }  // namespace
 
-Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, const SheetWish& wish) {
-  const SheetWords& words = sheet_words_in(wish.language);
+Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, const SheetOptions& options) {
+  const SheetWords& words = sheet_words_in(options.language);
   const std::string id = puzzle.id().text();
-  const std::string link = puzzle_link(wish.site, id);
+  const std::string link = puzzle_link(options.site, id);
   DALAPAPA_TRY(code, QrCode::of(link));
   const std::string level = filled_in(words.level, std::to_string(puzzle.id().level));
   const std::string_view outlined = puzzle.layout().outlined.empty() ? "" : words.outlined;
@@ -108,7 +108,7 @@ Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, cons
                                      outlined.empty() ? "" : " ", words.scan),
                  .code = *std::move(code),
                  .link = link};
-  return Sheet(puzzle, std::move(head), wish).made();
+  return Sheet(puzzle, std::move(head), options).made();
 }
 
 }  // namespace dalapapa

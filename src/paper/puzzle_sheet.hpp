@@ -9,6 +9,6 @@ namespace dalapapa {
 
 // `day` is the date of a puzzle of the day, else empty.
 [[nodiscard]] Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day,
-                                              const SheetWish& wish);
+                                              const SheetOptions& options);
 
 }  // namespace dalapapa

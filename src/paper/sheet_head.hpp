@@ -13,8 +13,8 @@
 
 namespace dalapapa {
 
-// What sheets are wished for with.
-struct SheetWish {
+// What sheets are asked for with.
+struct SheetOptions {
   Look look{};
   Paper paper = Paper::a4;
   Language language = Language::en;

@@ -61,13 +61,13 @@ class Card {
   std::vector<Paragraph> paragraphs_;
 };
 
-void draw_head(Canvas& canvas, const BookletWish& wish, const BookletWords& words,
+void draw_head(Canvas& canvas, const BookletOptions& options, const BookletWords& words,
                std::string_view placing_rule, double width) {
   write(canvas, "Dalapapa", {margin, margin + 9}, {.size = 12, .font = Font::serif, .bold = true});
   write(canvas, words.summary, {margin, margin + 15.5},
         {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
   const double strip = width / 2;
-  draw_strip(canvas, wish.look, 3, {margin + width - strip, margin + 3}, strip);
+  draw_strip(canvas, options.look, 3, {margin + width - strip, margin + 3}, strip);
   const Paragraph placing(placing_rule, width, {.size = 3.4, .font = Font::serif, .italic = true});
   placing.draw(canvas, {margin, margin + 19.5});
 }
@@ -122,17 +122,17 @@ void draw_column(Canvas& canvas, std::span<const Card> cards, Point at, double h
 
 }  // namespace
 
-Expected<Document> summary_page(const BookletWish& wish) {
-  const BookletWords& words = booklet_words_in(wish.language);
-  const PageSize size = portrait(wish.paper);
+Expected<Document> summary_page(const BookletOptions& options) {
+  const BookletWords& words = booklet_words_in(options.language);
+  const PageSize size = portrait(options.paper);
   const double width = size.width - 2 * margin;
   const double column = (width - between_columns) / 2;
   const double height = size.height - 2 * margin - head;
-  DALAPAPA_TRY(placing_rule, short_placing_rule(wish.language));
+  DALAPAPA_TRY(placing_rule, short_placing_rule(options.language));
   std::vector<Game> games;
   for (const std::string_view name : std::span(chapter_names).subspan(1)) {
-    DALAPAPA_TRY(rules, rules_text(wish.language, name));
-    DALAPAPA_TRY(in_short, short_rules(wish.language, name));
+    DALAPAPA_TRY(rules, rules_text(options.language, name));
+    DALAPAPA_TRY(in_short, short_rules(options.language, name));
     games.push_back({*std::move(rules), *std::move(in_short)});
   }
   // With letters as large as the language allows.
@@ -145,7 +145,7 @@ Expected<Document> summary_page(const BookletWish& wish) {
   }
   Document document({.title = fmt::format("Dalapapa · {}", words.summary)});
   document.page(size, [&](Canvas& canvas) {
-    draw_head(canvas, wish, words, *placing_rule, width);
+    draw_head(canvas, options, words, *placing_rule, width);
     const auto [first, second] = in_columns(cards);
     draw_column(canvas, first, {margin, margin + head}, height);
     draw_column(canvas, second, {margin + column + between_columns, margin + head}, height);

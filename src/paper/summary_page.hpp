@@ -5,6 +5,6 @@
 
 namespace dalapapa {
 
-[[nodiscard]] Expected<Document> summary_page(const BookletWish& wish);
+[[nodiscard]] Expected<Document> summary_page(const BookletOptions& options);
 
 }  // namespace dalapapa

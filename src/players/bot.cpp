@@ -15,7 +15,7 @@ constexpr std::size_t looks_of_novice = 3;
 constexpr std::size_t looks_of_casual = 12;
 
 Effort usual(const Effort& effort, std::int64_t nodes) {
-  return {effort.nodes > 0 ? effort.nodes : nodes, effort.stopwatch};
+  return {effort.nodes > 0 ? effort.nodes : nodes, effort.time_budget};
 }
 
 std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, std::string_view level, std::uint64_t seed,
@@ -39,8 +39,8 @@ constexpr std::array<AlexHabits, 5> alex_habits{{
     {.thoughts = 1, .looks = 0, .insight = 100, .slips = 0, .pace = {3000, 6000}},
 }};
 constexpr std::array<TryingBuilder::Habits, 2> trying_habits{{
-    {.looks = 2, .tidy = false, .patience = 5, .pace = {3500, 6500}},
-    {.looks = 40, .tidy = true, .patience = 2, .pace = {2500, 4500}},
+    {.looks = 2, .tidy = false, .most_in_vain = 5, .pace = {3500, 6500}},
+    {.looks = 40, .tidy = true, .most_in_vain = 2, .pace = {2500, 4500}},
 }};
 struct PlanningHabits {
   Pace pace;

@@ -1,5 +1,5 @@
 // A player that is a program. It sees what its seat sees and nothing else. Given its seed it always does the same, unless
-// it is given a stopwatch.
+// it is given a time budget.
 #pragma once
 
 #include <array>

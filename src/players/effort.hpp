@@ -7,35 +7,35 @@
 
 namespace dalapapa {
 
-class Stopwatch {
+class TimeBudget {
  public:
-  virtual ~Stopwatch() = default;
+  virtual ~TimeBudget() = default;
   virtual void start() = 0;
   // The part of the time for a turn that has gone by since start(): 1 when it is over.
   [[nodiscard]] virtual double used() const = 0;
 };
 
 struct Effort {
-  std::int64_t nodes = 0;          // moves tried in thought; 0 for what the level usually spends
-  Stopwatch* stopwatch = nullptr;  // counts instead of the nodes where there is one
+  std::int64_t nodes = 0;             // moves tried in thought; 0 for what the level usually spends
+  TimeBudget* time_budget = nullptr;  // counts instead of the nodes where there is one
 };
 
 // What has been spent on one turn.
 class Meter {
  public:
   explicit Meter(const Effort& effort) : effort_(effort) {
-    if (effort_.stopwatch != nullptr) effort_.stopwatch->start();
+    if (effort_.time_budget != nullptr) effort_.time_budget->start();
   }
 
   void count(std::int64_t nodes = 1) { nodes_ += nodes; }
   [[nodiscard]] double used() const {
-    if (effort_.stopwatch != nullptr) return effort_.stopwatch->used();
+    if (effort_.time_budget != nullptr) return effort_.time_budget->used();
     return static_cast<double>(nodes_) / static_cast<double>(effort_.nodes);
   }
   [[nodiscard]] std::int64_t nodes() const { return nodes_; }
   // What may be spent in all; nothing is known of it where time counts.
   [[nodiscard]] std::optional<std::int64_t> allowed() const {
-    if (effort_.stopwatch != nullptr) return std::nullopt;
+    if (effort_.time_budget != nullptr) return std::nullopt;
     return effort_.nodes;
   }
 

@@ -9,11 +9,11 @@ namespace dalapapa {
 Endgame::Endgame(const Style& style, const Game& seen, int viewer, const Meter& meter)
     : style_(style), meter_(meter), game_(seen.clone()), viewer_(viewer), begin_(seen.steps().size()) {
   // With the bag empty, one opponent holds all that is unseen.
-  auto imagined = seen.clone();
+  auto determinized = seen.clone();
   Random any(0);
-  imagined->imagine(any);
-  certain_ = seen.bag().count() <= 1 || (seen.seats() == 2 && imagined->bag().count() == 0);
-  if (certain_) game_ = std::move(imagined);
+  determinized->determinize(any);
+  certain_ = seen.bag().count() <= 1 || (seen.seats() == 2 && determinized->bag().count() == 0);
+  if (certain_) game_ = std::move(determinized);
 }
 
 std::optional<std::vector<Plan>> Endgame::plans(std::int64_t most) {

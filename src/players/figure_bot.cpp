@@ -47,7 +47,7 @@ Action TryingBuilder::with_empty_hand(const Figures& game, int seat) {
   unwanted_ = no_tile;
   const FigureTask task = task_of(game, seat);
   const auto pile = static_cast<std::uint32_t>(task.stock.count());
-  if (pile == 0 || (in_vain_ >= habits_.patience && !task.laid.empty())) return take_out(task);
+  if (pile == 0 || (in_vain_ >= habits_.most_in_vain && !task.laid.empty())) return take_out(task);
   const FigureGrid grid = task.grid();
   TileIndex tile = no_tile;
   for (int i = 0; i < habits_.looks; ++i) {
@@ -116,7 +116,7 @@ void PlanningBuilder::think(const Figures& game, const FigureTask& task) {
   // The same figure again: that more of the same thinking helps is less likely each time.
   halved_ = task.laid == thought_about_ ? std::min(halved_ + 1, most_halved) : 0;
   thought_about_ = task.laid;
-  Meter meter({std::max(effort_.nodes >> halved_, std::int64_t{1}), effort_.stopwatch});
+  Meter meter({std::max(effort_.nodes >> halved_, std::int64_t{1}), effort_.time_budget});
   Plan better = best_figure(task, random_, meter);
   if (!possible(task)) plan_ = task.laid;
   if (better.size() > plan_.size() && has_time_for(better, task, game)) plan_ = std::move(better);

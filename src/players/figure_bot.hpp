@@ -18,9 +18,9 @@ namespace dalapapa {
 class TryingBuilder final : public Bot {
  public:
   struct Habits {
-    int looks;     // tiles of the pile that it looks at before it takes one
-    bool tidy;     // lays a tile where it touches most and strands no square; else anywhere
-    int patience;  // tiles in vain before it takes one out
+    int looks;         // tiles of the pile that it looks at before it takes one
+    bool tidy;         // lays a tile where it touches most and strands no square; else anywhere
+    int most_in_vain;  // tiles in vain before it takes one out
     Pace pace;
   };
 

@@ -7,7 +7,7 @@
 namespace dalapapa {
 
 World::World(const Style& style, const Game& seen, Random& random) : style_(style), game_(seen.clone()) {
-  game_->imagine(random);
+  game_->determinize(random);
   std::vector<TileIndex> bag;
   game_->bag().for_each([&](TileIndex tile) { bag.push_back(tile); });
   for (int seat = 0; seat < game_->seats(); ++seat) {

@@ -1,4 +1,4 @@
-// Worlds that may be the real one, and what a plan leads to in each: the hidden tiles are imagined, the plan is carried out,
+// Worlds that may be the real one, and what a plan leads to in each: the hidden tiles are given places (determinization), the plan is carried out,
 // and everybody plays on by what comes to mind at once.
 //
 // All plans are tried in the same worlds, where each seat will draw the same tiles whatever the plan (common random numbers),

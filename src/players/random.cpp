@@ -6,9 +6,9 @@
 namespace dalapapa {
 
 std::optional<Action> RandomBot::choose(const Game& seen, int seat) {
-  constexpr std::uint32_t patience = 8;  // where there is a clock, that is what takes time
+  constexpr std::uint32_t acts_one_time_in = 8;  // where there is a clock, that is what takes time
   const bool may_wait = seen.may_wait(Actor::seat(seat)) && !seen.has_clock();
-  if (may_wait && random_.below(patience) != 0) return std::nullopt;
+  if (may_wait && random_.below(acts_one_time_in) != 0) return std::nullopt;
   const auto choices = seen.choices(Actor::seat(seat));
   return choices[random_.below(static_cast<std::uint32_t>(choices.size()))];
 }

@@ -11,7 +11,7 @@ namespace dalapapa {
 namespace {
 
 // Time goes by only when somebody looks: the same on every machine.
-class LookedAt final : public Stopwatch {
+class LookedAt final : public TimeBudget {
  public:
   explicit LookedAt(int looks) : looks_(looks) {}
 
@@ -34,14 +34,14 @@ TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
   sample::match(config, 3, [&](const Game& game, const Step& step) {
     if (!step.actor.is_seat() || game.automatic(step.actor) || game.may_wait(step.actor)) return;
     const int seat = step.actor.seat_number();
-    LookedAt stopwatch(looks);
-    Meter meter({.stopwatch = &stopwatch});
+    LookedAt time_budget(looks);
+    Meter meter({.time_budget = &time_budget});
     Random random(1);
     const Thoughts thoughts = think(*style, *game.seen_by(seat), seat, random, meter);
     if (thoughts.exact || thoughts.plans.size() == 1) {
-      EXPECT_LE(stopwatch.looked(), looks / 2 + 1);  // there is nothing to weigh
+      EXPECT_LE(time_budget.looked(), looks / 2 + 1);  // there is nothing to weigh
     } else {
-      EXPECT_EQ(stopwatch.looked(), looks);
+      EXPECT_EQ(time_budget.looked(), looks);
       ++searched;
     }
   });

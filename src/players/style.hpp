@@ -1,8 +1,8 @@
 // How a turn game is played by programs: what a turn could be, what comes to mind at once, what a position is worth. One
 // style for each kind of game; the levels of bots, hints and analysis stand on it and know no game.
 //
-// A style is given games in which the hand of the seat that moves is known: what a seat sees of its own turn, or an
-// imagined game (see Game::imagine) in anybody's.
+// A style is given games in which the hand of the seat that moves is known: what a seat sees of its own turn, or a
+// determinized game (see Game::determinize) in anybody's.
 #pragma once
 
 #include <cstdint>

@@ -20,11 +20,11 @@ std::vector<Plan> keep_plans(const Terra& game, int seat) {
   std::vector<Plan> plans;
   const auto contested = game.colonies().contested(game.board());
   for (const Claims::Claim& kept : contested) {
-    TerraScene scene(game);
+    TerraState state(game);
     for (const Claims::Claim& claim : contested) {
-      if (claim.disc != kept.disc) scene.remove_pawn(edge_of(game.board(), claim.disc));
+      if (claim.disc != kept.disc) state.remove_pawn(edge_of(game.board(), claim.disc));
     }
-    plans.push_back({.actions = {Keep{kept.disc}}, .value = scene.value(game.board(), seat)});
+    plans.push_back({.actions = {Keep{kept.disc}}, .value = state.value(game.board(), seat)});
   }
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
   return plans;
@@ -46,23 +46,23 @@ class Judge {
 
   [[nodiscard]] double value(const TerraTurn& turn) {
     if (turn.placed) board_.place(*turn.placed);
-    TerraScene after = turn.scene;
+    TerraState after = turn.state;
     after.pass_on(board_);
     // What the next player wins, in his own judgement. In the last turns (TE5) nothing comes after that.
     const double reply = mean_best(after) - after.value(board_, after.actor());
     const double value = after.value(board_, seat_) - (after.last_turns() ? 1 : weight_of_reply) * reply;
     if (turn.placed) board_.undo();
-    return value + (turn.placed && !turn.scene.last_turns() ? worth_of_draw : 0);
+    return value + (turn.placed && !turn.state.last_turns() ? worth_of_draw : 0);
   }
 
  private:
   // Of the one who acts, with tiles that nobody has seen.
-  [[nodiscard]] double mean_best(const TerraScene& scene) const {
-    const double least = best_pawn(board_, scene);
+  [[nodiscard]] double mean_best(const TerraState& state) const {
+    const double least = best_pawn(board_, state);
     if (sample_.empty()) return least;
     double sum = 0;
     for (const TileIndex tile : sample_) {
-      sum += best_value_with(board_, scene, least, game_.tiles().ways(tile));
+      sum += best_value_with(board_, state, least, game_.tiles().ways(tile));
     }
     return sum / static_cast<double>(sample_.size());
   }
@@ -74,7 +74,7 @@ class Judge {
 };
 
 std::vector<Plan> turn_plans(Terra& game, int seat) {
-  game.trial_board().make_room();  // scenes know discs by their edges, which must stay what they are
+  game.trial_board().make_room();  // states know discs by their edges, which must stay what they are
   std::vector<TerraTurn> turns = turns_of(game, seat);
   std::ranges::stable_sort(turns, std::ranges::greater{}, &TerraTurn::value);
   if (turns.size() > turns_judged) turns.erase(turns.begin() + turns_judged, turns.end());
@@ -105,7 +105,7 @@ Plan TerraStyle::quick(Game& any, int seat) const {
 
 double TerraStyle::lead(const Game& any, int seat) const {
   const auto& game = static_cast<const Terra&>(any);
-  return game.phase() == Terra::Phase::over ? margin(game, seat) : TerraScene(game).lead(game.board(), seat);
+  return game.phase() == Terra::Phase::over ? margin(game, seat) : TerraState(game).lead(game.board(), seat);
 }
 
 double TerraStyle::worth(const Game& any, int seat) const {
@@ -113,7 +113,7 @@ double TerraStyle::worth(const Game& any, int seat) const {
   const auto scored = [&](int holder) { return game.score(holder); };
   const double points = game.phase() == Terra::Phase::over
                             ? terra_worth(scored(seat), best_of_others(game.seats(), seat, scored), true)
-                            : TerraScene(game).value(game.board(), seat);
+                            : TerraState(game).value(game.board(), seat);
   return points + worth_of_tile * game.board().size();
 }
 

@@ -11,12 +11,12 @@ namespace {
 // Found by matches of duplicate pairs.
 constexpr std::size_t open_looked_at = 2;  // unclaimed open groups of each colour, the largest ones
 
-bool can_pay_pawn(const TerraScene& scene, int spent) {
-  return scene.coins(scene.actor()) - spent >= Terra::pawn_price && scene.pawns_left(scene.actor()) > 0;
+bool can_pay_pawn(const TerraState& state, int spent) {
+  return state.coins(state.actor()) - spent >= Terra::pawn_price && state.pawns_left(state.actor()) > 0;
 }
 
 // The groups without pawn that one may want: of each colour the largest closed one and the largest open ones.
-std::vector<Ground> wanted(const Board& board, const TerraScene& scene) {
+std::vector<Ground> wanted(const Board& board, const TerraState& state) {
   std::vector<Ground> all = grounds(board);
   std::ranges::stable_sort(all, std::ranges::greater{}, &Ground::size);
   std::array<std::size_t, 4> closed{};
@@ -24,7 +24,7 @@ std::vector<Ground> wanted(const Board& board, const TerraScene& scene) {
   std::vector<Ground> found;
   for (const Ground& ground : all) {
     std::size_t& count = (ground.closed() ? closed : open)[index(ground.colour)];
-    if (count >= (ground.closed() ? 1 : open_looked_at) || scene.claimed(board, ground.root)) continue;
+    if (count >= (ground.closed() ? 1 : open_looked_at) || state.claimed(board, ground.root)) continue;
     ++count;
     found.push_back(ground);
   }
@@ -34,19 +34,19 @@ std::vector<Ground> wanted(const Board& board, const TerraScene& scene) {
 // One tile laid for a moment: what it is worth as it is, and with a pawn on a group that it belongs to.
 class PlacementValue {
  public:
-  PlacementValue(Board& board, TerraScene& scene) : board_(board), scene_(scene) {}
+  PlacementValue(Board& board, TerraState& state) : board_(board), state_(state) {}
 
   [[nodiscard]] double operator()(const Slots::Slot& slot, const LaidFace& way) {
     const int discs = std::popcount(slot.places());
     const int price = coins_for_discs(discs);
-    if (price > scene_.coins(scene_.actor())) return out_of_reach;
-    scene_.pay(price);
+    if (price > state_.coins(state_.actor())) return out_of_reach;
+    state_.pay(price);
     const Board::Trial trial(board_, slot.site, slot.places(), way.face);
     pawn_.reset();
-    double best = scene_.value(board_, scene_.actor());
-    if (!scene_.last_turns() && can_pay_pawn(scene_, 0)) best = with_pawn(slot, best);
-    scene_.pay(-price);
-    return best + (scene_.last_turns() ? 0 : worth_of_draw);
+    double best = state_.value(board_, state_.actor());
+    if (!state_.last_turns() && can_pay_pawn(state_, 0)) best = with_pawn(slot, best);
+    state_.pay(-price);
+    return best + (state_.last_turns() ? 0 : worth_of_draw);
   }
   // Where a pawn should follow the latest placement.
   [[nodiscard]] std::optional<Edge> pawn() const { return pawn_; }
@@ -61,15 +61,15 @@ class PlacementValue {
       const Discs::Node root = board_.discs().group_of(edge);
       if (std::find(seen.begin(), seen.begin() + count, root) != seen.begin() + count) return;
       seen[count++] = root;
-      if (board_.discs().group(root).size < 2 || scene_.claimed(board_, root)) return;
-      scene_.pay(Terra::pawn_price);
-      scene_.add_pawn(edge);
-      if (const double value = scene_.value(board_, scene_.actor()); value > best) {
+      if (board_.discs().group(root).size < 2 || state_.claimed(board_, root)) return;
+      state_.pay(Terra::pawn_price);
+      state_.add_pawn(edge);
+      if (const double value = state_.value(board_, state_.actor()); value > best) {
         best = value;
         pawn_ = edge;
       }
-      scene_.remove_last_pawn();
-      scene_.pay(-Terra::pawn_price);
+      state_.remove_last_pawn();
+      state_.pay(-Terra::pawn_price);
     };
     for (Places rest = slot.places(); rest != 0; rest &= rest - 1) {
       look(board_.lattice().edge(slot.site, std::countr_zero(rest)));
@@ -79,55 +79,55 @@ class PlacementValue {
   }
 
   Board& board_;
-  TerraScene& scene_;
+  TerraState& state_;
   std::optional<Edge> pawn_;
 };
 
 class Turns {
  public:
   Turns(Terra& game, int seat)
-      : game_(game), board_(game.trial_board()), scene_(game), wanted_(wanted(board_, scene_)), seat_(seat) {}
+      : game_(game), board_(game.trial_board()), state_(game), wanted_(wanted(board_, state_)), seat_(seat) {}
 
   void add_done() {
-    TerraTurn turn{.actions = {Done{}}, .scene = scene_};
-    turn.value = scene_.value(board_, seat_);
+    TerraTurn turn{.actions = {Done{}}, .state = state_};
+    turn.value = state_.value(board_, seat_);
     found_.push_back(std::move(turn));
   }
 
   void add_pawns() {
-    if (!can_pay_pawn(scene_, 0)) return;
-    for (const Ground& ground : wanted_) add_pawn(scene_, ground, {});
+    if (!can_pay_pawn(state_, 0)) return;
+    for (const Ground& ground : wanted_) add_pawn(state_, ground, {});
   }
 
   // A pawn goes to another group, or another's goes home where that is allowed.
   void add_returns() {
     for (const Claims::Claim& claim : game_.colonies().all()) {
       const bool own = claim.seat == seat_;
-      if ((!own && !game_.remove_any()) || scene_.coins(seat_) < Terra::return_price) continue;
-      TerraScene scene = scene_;
-      scene.return_pawn(edge_of(board_, claim.disc));
+      if ((!own && !game_.remove_any()) || state_.coins(seat_) < Terra::return_price) continue;
+      TerraState state = state_;
+      state.return_pawn(edge_of(board_, claim.disc));
       const Action back = Unmark{first_disc(board_, claim.disc)};
-      if (!own) add({.actions = {back}, .scene = scene});
-      if (scene_.last_turns() || !can_pay_pawn(scene, 0)) continue;
-      for (const Ground& ground : wanted_) add_pawn(scene, ground, back);
+      if (!own) add({.actions = {back}, .state = state});
+      if (state_.last_turns() || !can_pay_pawn(state, 0)) continue;
+      for (const Ground& ground : wanted_) add_pawn(state, ground, back);
     }
   }
 
   void add_placements() {
-    PlacementValue value(board_, scene_);
+    PlacementValue value(board_, state_);
     for (const TileIndex tile : game_.hand(seat_)) {
       for_each_placement(board_, game_.tiles().ways(tile), [&](const Slots::Slot& slot, const LaidFace& way) {
         const double worth = value(slot, way);
         if (worth <= PlacementValue::out_of_reach) return;
         const Placement at = board_.placement_at(slot.site, way.face);
-        TerraTurn turn{.actions = {Place{at}}, .scene = scene_, .placed = at, .value = worth};
-        turn.scene.pay(coins_for_discs(std::popcount(slot.places())));
+        TerraTurn turn{.actions = {Place{at}}, .state = state_, .placed = at, .value = worth};
+        turn.state.pay(coins_for_discs(std::popcount(slot.places())));
         if (value.pawn()) {
-          turn.scene.pay(Terra::pawn_price);
-          turn.scene.add_pawn(*value.pawn());
+          turn.state.pay(Terra::pawn_price);
+          turn.state.add_pawn(*value.pawn());
         }
         found_.push_back(std::move(turn));
-        if (!scene_.last_turns()) add_conquests(slot, way, at);
+        if (!state_.last_turns()) add_conquests(slot, way, at);
       });
     }
   }
@@ -136,14 +136,14 @@ class Turns {
 
  private:
   void add(TerraTurn turn) {
-    turn.value = turn.scene.value(board_, seat_);
+    turn.value = turn.state.value(board_, seat_);
     found_.push_back(std::move(turn));
   }
 
-  void add_pawn(TerraScene scene, const Ground& ground, const std::optional<Action>& before) {
-    scene.pay(Terra::pawn_price);
-    scene.add_pawn(ground.edge);
-    TerraTurn turn{.scene = std::move(scene)};
+  void add_pawn(TerraState state, const Ground& ground, const std::optional<Action>& before) {
+    state.pay(Terra::pawn_price);
+    state.add_pawn(ground.edge);
+    TerraTurn turn{.state = std::move(state)};
     if (before) turn.actions.push_back(*before);
     turn.actions.emplace_back(Mark{ground.first});
     add(std::move(turn));
@@ -152,31 +152,31 @@ class Turns {
   // TE3: a pawn on a small group, and a tile that joins it with the large one of another: then one's own pawn stays.
   void add_conquests(const Slots::Slot& slot, const LaidFace& way, const Placement& at) {
     const int price = coins_for_discs(std::popcount(slot.places()));
-    if (!can_pay_pawn(scene_, price)) return;
+    if (!can_pay_pawn(state_, price)) return;
     const Board::Trial trial(board_, slot.site, slot.places(), way.face);
     for (const Ground& ground : wanted_) {
       if (ground.closed()) continue;
       const Discs::Node root = board_.discs().group_of(ground.edge);
-      if (!scene_.claimed(board_, root)) continue;
-      TerraTurn turn{.actions = {Mark{ground.first}, Place{at}}, .scene = scene_, .placed = at};
-      turn.scene.pay(price + Terra::pawn_price);
-      turn.scene.add_pawn(ground.edge);
-      turn.value = turn.scene.value(board_, seat_) + worth_of_draw;
+      if (!state_.claimed(board_, root)) continue;
+      TerraTurn turn{.actions = {Mark{ground.first}, Place{at}}, .state = state_, .placed = at};
+      turn.state.pay(price + Terra::pawn_price);
+      turn.state.add_pawn(ground.edge);
+      turn.value = turn.state.value(board_, seat_) + worth_of_draw;
       found_.push_back(std::move(turn));
     }
   }
 
   Terra& game_;
   Board& board_;
-  TerraScene scene_;
+  TerraState state_;
   std::vector<Ground> wanted_;
   int seat_;
   std::vector<TerraTurn> found_;
 };
 
 // Who holds more coins than he may keep places a tile, if only to draw another: so that games come to an end.
-bool must_place(const TerraScene& scene, std::span<const TerraTurn> turns) {
-  return !scene.last_turns() && scene.coins(scene.actor()) > Terra::most_kept &&
+bool must_place(const TerraState& state, std::span<const TerraTurn> turns) {
+  return !state.last_turns() && state.coins(state.actor()) > Terra::most_kept &&
          std::ranges::any_of(turns, [](const TerraTurn& turn) { return turn.placed.has_value(); });
 }
 
@@ -189,7 +189,7 @@ std::vector<TerraTurn> turns_of(Terra& game, int seat) {
   turns.add_returns();
   turns.add_done();
   std::vector<TerraTurn> found = turns.take();
-  if (must_place(TerraScene(game), found)) found.pop_back();
+  if (must_place(TerraState(game), found)) found.pop_back();
   return found;
 }
 
@@ -199,25 +199,25 @@ TerraTurn quick_turn(Terra& game, int seat) {
   turns.add_pawns();
   turns.add_done();
   std::vector<TerraTurn> found = turns.take();
-  if (must_place(TerraScene(game), found)) found.pop_back();
+  if (must_place(TerraState(game), found)) found.pop_back();
   return *std::ranges::max_element(found, {}, &TerraTurn::value);
 }
 
-double best_pawn(const Board& board, TerraScene scene) {
-  double best = scene.value(board, scene.actor());
-  if (!can_pay_pawn(scene, 0)) return best;
-  const std::vector<Ground> all = wanted(board, scene);
-  scene.pay(Terra::pawn_price);
+double best_pawn(const Board& board, TerraState state) {
+  double best = state.value(board, state.actor());
+  if (!can_pay_pawn(state, 0)) return best;
+  const std::vector<Ground> all = wanted(board, state);
+  state.pay(Terra::pawn_price);
   for (const Ground& ground : all) {
-    scene.add_pawn(ground.edge);
-    best = std::max(best, scene.value(board, scene.actor()));
-    scene.remove_last_pawn();
+    state.add_pawn(ground.edge);
+    best = std::max(best, state.value(board, state.actor()));
+    state.remove_last_pawn();
   }
   return best;
 }
 
-double best_value_with(Board& board, const TerraScene& scene, double least, const Ways& tile) {
-  TerraScene tried = scene;
+double best_value_with(Board& board, const TerraState& state, double least, const Ways& tile) {
+  TerraState tried = state;
   return best_of(board, tile, least, PlacementValue(board, tried));
 }
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "players/terra_scene.hpp"
+#include "players/terra_state.hpp"
 
 namespace dalapapa {
 
@@ -13,7 +13,7 @@ inline constexpr double worth_of_draw = 3;  // points: a placement brings anothe
 
 struct TerraTurn {
   std::vector<Action> actions{};
-  TerraScene scene;                   // after them
+  TerraState state;                   // after them
   std::optional<Placement> placed{};  // the tile, which is still to be laid
   double value = 0;                   // to the seat that acts
 };
@@ -25,9 +25,9 @@ struct TerraTurn {
 [[nodiscard]] TerraTurn quick_turn(Terra& game, int seat);
 
 // The best value that the one who acts could reach with one pawn or none, his turn ending then.
-[[nodiscard]] double best_pawn(const Board& board, TerraScene scene);
+[[nodiscard]] double best_pawn(const Board& board, TerraState state);
 
 // The best value that he could reach with such a tile, or `least`. The board is as it was.
-[[nodiscard]] double best_value_with(Board& board, const TerraScene& scene, double least, const Ways& tile);
+[[nodiscard]] double best_value_with(Board& board, const TerraState& state, double least, const Ways& tile);
 
 }  // namespace dalapapa

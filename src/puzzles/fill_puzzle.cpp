@@ -35,12 +35,12 @@ bool is_unique(const FillTask& task, std::int64_t nodes) {
 
 class Maker {
  public:
-  Maker(std::shared_ptr<const TileSet> tiles, const FillWish& wish, std::uint64_t seed)
-      : wish_(wish), random_(seed) {
+  Maker(std::shared_ptr<const TileSet> tiles, const FillOptions& options, std::uint64_t seed)
+      : options_(options), random_(seed) {
     puzzle_.tiles = std::move(tiles);
   }
 
-  // Nothing if it does not come out as wished.
+  // Nothing if it does not come out as asked for.
   [[nodiscard]] std::optional<FillPuzzle> make() {
     if (!find_solution()) return std::nullopt;
     fix_until_unique();
@@ -48,28 +48,28 @@ class Maker {
     loosen_hints([&](const FillTask& task) { return is_unique(task, nodes); });
     puzzle_.level = level_of(puzzle_.task);
     fix_until_easy_enough();
-    if (puzzle_.level != wish_.level || !has_few_hints()) return std::nullopt;
+    if (puzzle_.level != options_.level || !has_few_hints()) return std::nullopt;
     return std::move(puzzle_);
   }
 
  private:
   // So many tiles are laid only with the hardest first, and proving of each of many hints that it can go would take long.
-  [[nodiscard]] bool is_large() const { return wish_.width * wish_.height > largest_usual; }
+  [[nodiscard]] bool is_large() const { return options_.width * options_.height > largest_usual; }
 
   // Any filling would do for the solver, but a person would soon know how it likes to lay tiles: so it is told where they lie,
   // and to try them in any order.
   bool find_solution() {
     FillTask& task = puzzle_.task;
     task.tiles = puzzle_.tiles.get();
-    task.frame = {.width = wish_.width, .height = wish_.height};
-    task.pile = wish_.stock;
-    task.outline = random_tiling(wish_.width, wish_.height, random_);
+    task.frame = {.width = options_.width, .height = options_.height};
+    task.pile = options_.stock;
+    task.outline = random_tiling(options_.width, options_.height, random_);
     const Solved solved = solve(task, random_.next(), nodes_to_fill, {.hardest_first = is_large()});
     if (solved.state != SolverState::solved) return false;
     puzzle_.solution = solved.filling;
     task.pile.clear();
     for (const Placement& at : puzzle_.solution) task.pile.push_back({*task.tiles->tile_with(at.face)});
-    if (!wish_.outline) task.outline.reset();
+    if (!options_.outline) task.outline.reset();
     return true;
   }
 
@@ -114,8 +114,8 @@ class Maker {
   }
 
   void fix_until_easy_enough() {
-    if (puzzle_.level <= wish_.level) return;
-    while (puzzle_.level > wish_.level) {
+    if (puzzle_.level <= options_.level) return;
+    while (puzzle_.level > options_.level) {
       fix(differing({}));
       puzzle_.level = level_of(puzzle_.task);
     }
@@ -127,10 +127,10 @@ class Maker {
 
   [[nodiscard]] bool has_few_hints() const {
     const std::size_t all = puzzle_.solution.size();
-    return puzzle_.task.fixed.size() <= wish_.most_hints.value_or(all * most_hints_in_eight / 8);
+    return puzzle_.task.fixed.size() <= options_.most_hints.value_or(all * most_hints_in_eight / 8);
   }
 
-  const FillWish& wish_;
+  const FillOptions& options_;
   Random random_;
   FillPuzzle puzzle_;
 };
@@ -145,13 +145,14 @@ int level_of(const FillTask& task) {
   return level;
 }
 
-Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles, const FillWish& wish,
+Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles, const FillOptions& options,
                                       std::uint64_t seed) {
   for (int attempt = 0; attempt < attempts; ++attempt) {
-    if (auto made = Maker(tiles, wish, mix(seed) + static_cast<std::uint64_t>(attempt)).make())
+    if (auto made = Maker(tiles, options, mix(seed) + static_cast<std::uint64_t>(attempt)).make())
       return *std::move(made);
   }
-  return refused("no puzzle of level {} was found for {}x{} squares", wish.level, wish.width, wish.height);
+  return refused("no puzzle of level {} was found for {}x{} squares", options.level, options.width,
+                 options.height);
 }
 
 }  // namespace dalapapa

@@ -18,7 +18,7 @@ struct FillPuzzle {
   int level = 1;  // by the tries of a person
 };
 
-struct FillWish {
+struct FillOptions {
   int width = 4;
   int height = 4;
   std::vector<PileTile> stock;  // from which the pile is taken
@@ -30,9 +30,9 @@ struct FillWish {
 // From 1, where each next tile is forced, to 5.
 [[nodiscard]] int level_of(const FillTask& task);
 
-// The same wish and seed always make the same puzzle. Needs: a level from 1 to 5. Refuses what was not found in many attempts:
+// The same options and seed always make the same puzzle. Needs: a level from 1 to 5. Refuses what was not found in many attempts:
 // the smallest frames do not get hard.
 [[nodiscard]] Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles,
-                                                    const FillWish& wish, std::uint64_t seed);
+                                                    const FillOptions& options, std::uint64_t seed);
 
 }  // namespace dalapapa

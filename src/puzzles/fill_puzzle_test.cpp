@@ -22,12 +22,12 @@ std::shared_ptr<const TileSet> tiles() {
 }
 
 FillPuzzle made(int width, int height, int level, std::uint64_t seed, bool outline = false) {
-  const FillWish wish{.width = width,
-                      .height = height,
-                      .stock = pile_of(standard_tiles()),
-                      .outline = outline,
-                      .level = level};
-  return make_fill_puzzle(tiles(), wish, seed).value();
+  const FillOptions options{.width = width,
+                            .height = height,
+                            .stock = pile_of(standard_tiles()),
+                            .outline = outline,
+                            .level = level};
+  return make_fill_puzzle(tiles(), options, seed).value();
 }
 
 void expect_sound(const FillPuzzle& puzzle, int level) {
@@ -42,7 +42,7 @@ void expect_sound(const FillPuzzle& puzzle, int level) {
   EXPECT_EQ(level_of(puzzle.task), level);
 }
 
-TEST(FillPuzzle, has_one_solution_and_the_level_that_was_wished) {
+TEST(FillPuzzle, has_one_solution_and_the_level_that_was_asked_for) {
   for (const auto& [width, height] : {std::pair{4, 4}, {4, 6}, {6, 6}}) {
     for (int level = 1; level <= 5; ++level) {
       for (const bool outline : {false, true}) expect_sound(made(width, height, level, 3, outline), level);
@@ -78,13 +78,13 @@ TEST(FillPuzzle, leaves_something_to_do_at_every_level) {
 
 TEST(FillPuzzle, of_arlequin_is_unique_with_ten_hints_at_most) {
   for (int sheet = 1; sheet <= (sanitized ? 1 : 3); ++sheet) {
-    const FillWish wish{.width = 10,
-                        .height = 8,
-                        .stock = arlequin(sheet).pile,
-                        .outline = false,
-                        .level = 5,
-                        .most_hints = 10};
-    const FillPuzzle puzzle = make_fill_puzzle(tiles(), wish, 1).value();
+    const FillOptions options{.width = 10,
+                              .height = 8,
+                              .stock = arlequin(sheet).pile,
+                              .outline = false,
+                              .level = 5,
+                              .most_hints = 10};
+    const FillPuzzle puzzle = make_fill_puzzle(tiles(), options, 1).value();
     expect_sound(puzzle, 5);
     EXPECT_LE(puzzle.task.fixed.size(), 10U);
   }
@@ -96,9 +96,9 @@ TEST(FillPuzzle, is_the_same_with_the_same_seed_and_another_with_another) {
 }
 
 TEST(FillPuzzle, that_cannot_be_made_is_refused) {
-  const FillWish wish{
+  const FillOptions options{
       .width = 2, .height = 1, .stock = pile_of(standard_tiles()), .outline = false, .level = 5};
-  const auto puzzle = make_fill_puzzle(tiles(), wish, 1);
+  const auto puzzle = make_fill_puzzle(tiles(), options, 1);
   ASSERT_FALSE(puzzle);
   EXPECT_THAT(puzzle.error().message, testing::HasSubstr("no puzzle of level 5 was found for 2x1 squares"));
 }

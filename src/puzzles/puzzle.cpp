@@ -22,17 +22,17 @@ std::uint64_t seed_of(const PuzzleId& id) {
   return seed;
 }
 
-FillWish wish_of(const PuzzleId& id, const TileSet& tiles) {
-  FillWish wish{
+FillOptions options_of(const PuzzleId& id, const TileSet& tiles) {
+  FillOptions options{
       .width = id.width, .height = id.height, .stock = {}, .outline = id.outline, .level = id.level};
   const bool one_sheet = id.kind == PuzzleId::Kind::arlequin;
   if (one_sheet) {
-    wish.width = Figures::arlequin_width;
-    wish.height = Figures::arlequin_height;
-    if (id.level == PuzzleId::hardest) wish.most_hints = hints_in_arlequin;
+    options.width = Figures::arlequin_width;
+    options.height = Figures::arlequin_height;
+    if (id.level == PuzzleId::hardest) options.most_hints = hints_in_arlequin;
   }
-  wish.stock = one_sheet ? pile_of(tiles, id.sheet) : pile_of(tiles);
-  return wish;
+  options.stock = one_sheet ? pile_of(tiles, id.sheet) : pile_of(tiles);
+  return options;
 }
 
 // The tiles that were laid besides the hints.
@@ -60,8 +60,8 @@ Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
   DALAPAPA_CHECK(id.check());
   auto tiles = std::make_shared<const TileSet>(TileSet::standard());
   if (id.is_filling()) {
-    const FillWish wish = wish_of(id, *tiles);
-    DALAPAPA_TRY(made, make_fill_puzzle(tiles, wish, seed_of(id)));
+    const FillOptions options = options_of(id, *tiles);
+    DALAPAPA_TRY(made, make_fill_puzzle(tiles, options, seed_of(id)));
     return Puzzle(id, *std::move(made));
   }
   const TurnAim aim = id.kind == PuzzleId::Kind::turn ? TurnAim::most_points : TurnAim::close_a_group;

@@ -16,7 +16,7 @@ namespace asio = boost::asio;
 
 constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
 
-// A slow client has patience_ for each block, not for a whole file.
+// A slow client has timeout_ for each block, not for a whole file.
 constexpr std::size_t block = std::size_t{64} << 10U;
 
 asio::awaitable<Answer> print(Request request) {
@@ -25,9 +25,9 @@ asio::awaitable<Answer> print(Request request) {
 
 }  // namespace
 
-Connection::Connection(asio::ip::tcp::socket socket, const Page& page, asio::thread_pool& press,
-                       std::chrono::seconds patience)
-    : stream_(std::move(socket)), page_(page), press_(press), patience_(patience) {
+Connection::Connection(asio::ip::tcp::socket socket, const Page& page, asio::thread_pool& thread_pool,
+                       std::chrono::seconds timeout)
+    : stream_(std::move(socket)), page_(page), thread_pool_(thread_pool), timeout_(timeout) {
   boost::system::error_code unimportant;
   stream_.socket().set_option(asio::ip::tcp::no_delay(true), unimportant);
 }
@@ -55,7 +55,7 @@ void Connection::close() {
 }
 
 asio::awaitable<std::optional<Answer>> Connection::next_answer() {
-  stream_.expires_after(patience_);
+  stream_.expires_after(timeout_);
   waiting_since_ = Clock::now();
   auto size = head_size(received_);
   while (size == 0) {
@@ -73,7 +73,7 @@ asio::awaitable<std::optional<Answer>> Connection::next_answer() {
   received_.erase(0, *size);
   if (!request) co_return refusal(request.error());
   if (asks_for_paper(*request))
-    co_return co_await asio::co_spawn(press_, print(*request), asio::use_awaitable);
+    co_return co_await asio::co_spawn(thread_pool_, print(*request), asio::use_awaitable);
   co_return answer_to(*request, page_);
 }
 
@@ -82,7 +82,7 @@ asio::awaitable<bool> Connection::send(const Answer& answer) {
   std::string_view rest = answer.sends_body ? answer.body : std::string_view();
   std::array<asio::const_buffer, 2> parts{asio::buffer(head), asio::buffer(rest.substr(0, block))};
   for (;;) {
-    stream_.expires_after(patience_);
+    stream_.expires_after(timeout_);
     const auto [error, count] = co_await asio::async_write(stream_, parts, as_values);
     if (error) co_return false;
     rest.remove_prefix(parts[1].size());

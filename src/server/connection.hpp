@@ -18,10 +18,10 @@ class Connection {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // `press` is where paper is made. `patience` is how long a client may take to send the head of a request, and to take in a block
+  // `thread_pool` is where paper is made. `timeout` is how long a client may take to send the head of a request, and to take in a block
   // of an answer.
-  Connection(boost::asio::ip::tcp::socket socket, const Page& page, boost::asio::thread_pool& press,
-             std::chrono::seconds patience);
+  Connection(boost::asio::ip::tcp::socket socket, const Page& page, boost::asio::thread_pool& thread_pool,
+             std::chrono::seconds timeout);
 
   // Ends when the client or we have closed the connection. The connection must outlast it.
   [[nodiscard]] boost::asio::awaitable<void> serve();
@@ -42,8 +42,8 @@ class Connection {
 
   boost::beast::tcp_stream stream_;
   const Page& page_;
-  boost::asio::thread_pool& press_;
-  std::chrono::seconds patience_;
+  boost::asio::thread_pool& thread_pool_;
+  std::chrono::seconds timeout_;
   std::string received_;  // and not yet answered
   std::optional<Clock::time_point> waiting_since_;
   bool finishing_ = false;

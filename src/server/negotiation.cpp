@@ -51,7 +51,7 @@ std::optional<int> weight_of(std::string_view parameters) {
   return weight_in(parameter.substr(2));
 }
 
-struct Wishes {
+struct Preferences {
   std::array<std::optional<int>, 3> named;  // by encoding
   std::optional<int> others;                // "*"
 
@@ -61,30 +61,32 @@ struct Wishes {
   }
 };
 
-Wishes wishes_in(std::string_view accept_encoding) {
-  Wishes wishes;
+Preferences preferences_in(std::string_view accept_encoding) {
+  Preferences preferences;
   while (!accept_encoding.empty()) {
     std::string_view parameters = take_until(accept_encoding, ',');
     const std::string_view coding = take_until(parameters, ';');
     const auto weight = weight_of(parameters);
     if (!weight) continue;
-    const auto wish = [&](Encoding encoding) { wishes.named[static_cast<std::size_t>(encoding)] = weight; };
-    if (same_word(coding, "br")) wish(Encoding::br);
-    if (same_word(coding, "gzip") || same_word(coding, "x-gzip")) wish(Encoding::gzip);
-    if (same_word(coding, "identity")) wish(Encoding::identity);
-    if (coding == "*") wishes.others = weight;
+    const auto prefer = [&](Encoding encoding) {
+      preferences.named[static_cast<std::size_t>(encoding)] = weight;
+    };
+    if (same_word(coding, "br")) prefer(Encoding::br);
+    if (same_word(coding, "gzip") || same_word(coding, "x-gzip")) prefer(Encoding::gzip);
+    if (same_word(coding, "identity")) prefer(Encoding::identity);
+    if (coding == "*") preferences.others = weight;
   }
-  return wishes;
+  return preferences;
 }
 
 }  // namespace
 
 Encoding choose_encoding(const PageFile& file, std::string_view accept_encoding) {
-  const Wishes wishes = wishes_in(accept_encoding);
+  const Preferences preferences = preferences_in(accept_encoding);
   Encoding best = Encoding::identity;
   for (const Encoding encoding : {Encoding::gzip, Encoding::br}) {
-    const int weight = wishes.weight(encoding);
-    if (file.in(encoding).exists() && weight > 0 && weight >= wishes.weight(best)) best = encoding;
+    const int weight = preferences.weight(encoding);
+    if (file.in(encoding).exists() && weight > 0 && weight >= preferences.weight(best)) best = encoding;
   }
   return best;
 }

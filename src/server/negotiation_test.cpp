@@ -42,7 +42,7 @@ TEST(Encodings, WeightsGoBeforeOurLiking) {
   EXPECT_EQ(chosen("identity;q=0"), Encoding::identity);
 }
 
-TEST(Encodings, WhatIsMalformedIsNotAWish) {
+TEST(Encodings, WhatIsMalformedIsNotAPreference) {
   for (const auto* weight : {"2", "1.5", "1.001", "-1", "0.1234", ".5", "", "x", "0,5", "1.", "00", "0.5x"}) {
     const auto expected = std::string_view(weight) == "1." ? Encoding::br : Encoding::identity;
     EXPECT_EQ(chosen(std::string("br;q=") + weight), expected) << weight;

@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "paper/link.hpp"
-#include "paper/look_wish.hpp"
+#include "paper/look_options.hpp"
 #include "paper/printed_rules.hpp"
 #include "paper/printed_set.hpp"
 #include "paper/puzzle_sheet.hpp"
@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::string_view folder = "print/";
 
-// What somebody asks for, wish by wish; in the end none may be left that means nothing here.
-class Wishes {
+// What a query asks for, option by option; in the end none may be left that means nothing here.
+class QueryOptions {
  public:
-  explicit Wishes(std::vector<QueryField> fields) : left_(std::move(fields)) {}
+  explicit QueryOptions(std::vector<QueryField> fields) : left_(std::move(fields)) {}
 
   [[nodiscard]] std::optional<std::string> take(std::string_view name) {
     const auto found = std::ranges::find(left_, name, &QueryField::name);
@@ -33,7 +33,7 @@ class Wishes {
     return value.has_value();
   }
   [[nodiscard]] Expected<void> check_all_taken() const {
-    if (!left_.empty()) return bad_input("unknown or repeated wish {}", json::quoted(left_.front().name));
+    if (!left_.empty()) return bad_input("unknown or repeated option {}", json::quoted(left_.front().name));
     return {};
   }
 
@@ -41,18 +41,18 @@ class Wishes {
   std::vector<QueryField> left_;
 };
 
-Expected<Look> take_look(Wishes& wishes) {
-  LookWish look{.preset = wishes.take("preset"),
-                .shape = wishes.take("shape"),
-                .background = wishes.take("background"),
-                .palette = wishes.take("palette")};
-  DALAPAPA_TRY(signs, wishes.take_flag("signs"));
+Expected<Look> take_look(QueryOptions& options) {
+  LookOptions look{.preset = options.take("preset"),
+                   .shape = options.take("shape"),
+                   .background = options.take("background"),
+                   .palette = options.take("palette")};
+  DALAPAPA_TRY(signs, options.take_flag("signs"));
   look.signs = *signs;
-  return look_wished(look);
+  return look_from(look);
 }
 
-Expected<double> take_size(Wishes& wishes) {
-  const auto text = wishes.take("size");
+Expected<double> take_size(QueryOptions& options) {
+  const auto text = options.take("size");
   if (!text) return usual_tile_size;
   double size = 0;
   const char* const end = text->data() + text->size();
@@ -62,8 +62,8 @@ Expected<double> take_size(Wishes& wishes) {
   return size;
 }
 
-Expected<Turning> take_turning(Wishes& wishes, std::string_view file) {
-  const auto flip = wishes.take("flip");
+Expected<Turning> take_turning(QueryOptions& options, std::string_view file) {
+  const auto flip = options.take("flip");
   if (file == "tiles-front.pdf" || file == "tiles-back.pdf") {
     if (flip) return bad_input("paper printed on one side is not turned over: no flip");
     return Turning::glued;
@@ -78,15 +78,15 @@ bool is_date(std::string_view text) {
 }
 
 // name=figure-4x4-3-k2m9qz, and for its code the address of the page it is asked for from.
-Expected<std::vector<PrintedFile>> puzzle(SheetWish sheet, Wishes wishes) {
-  const auto name = wishes.take("name");
+Expected<std::vector<PrintedFile>> puzzle(SheetOptions sheet, QueryOptions options) {
+  const auto name = options.take("name");
   if (!name) return bad_input("which puzzle? name=ID");
-  sheet.site = wishes.take("site").value_or(std::string(usual_site));
+  sheet.site = options.take("site").value_or(std::string(usual_site));
   DALAPAPA_CHECK(check_site(sheet.site));
-  const std::string day = wishes.take("day").value_or("");
+  const std::string day = options.take("day").value_or("");
   if (!day.empty() && !is_date(day))
     return bad_input("day is a date as 2026-01-31, not {}", json::quoted(day));
-  DALAPAPA_CHECK(wishes.check_all_taken());
+  DALAPAPA_CHECK(options.check_all_taken());
   DALAPAPA_TRY(id, PuzzleId::parse(*name));
   // The hardest take a quarter of a minute, and everybody else would wait for it.
   if (id->kind == PuzzleId::Kind::grand)
@@ -99,21 +99,21 @@ Expected<std::vector<PrintedFile>> puzzle(SheetWish sheet, Wishes wishes) {
   return files;
 }
 
-Expected<std::vector<PrintedFile>> made(std::string_view file, Wishes wishes) {
-  DALAPAPA_TRY(look, take_look(wishes));
-  DALAPAPA_TRY(paper, value_named<Paper>(paper_names, "paper", wishes.take("paper").value_or("a4")));
+Expected<std::vector<PrintedFile>> made(std::string_view file, QueryOptions options) {
+  DALAPAPA_TRY(look, take_look(options));
+  DALAPAPA_TRY(paper, value_named<Paper>(paper_names, "paper", options.take("paper").value_or("a4")));
   DALAPAPA_TRY(language,
-               value_named<Language>(language_names, "language", wishes.take("language").value_or("en")));
+               value_named<Language>(language_names, "language", options.take("language").value_or("en")));
   if (file == "rules.pdf" || file == "summary.pdf") {
-    DALAPAPA_CHECK(wishes.check_all_taken());
+    DALAPAPA_CHECK(options.check_all_taken());
     return printed_rules({.look = *look, .paper = *paper, .language = *language});
   }
   if (file == "puzzle.pdf")
-    return puzzle({.look = *look, .paper = *paper, .language = *language, .site = {}}, std::move(wishes));
-  DALAPAPA_TRY(size, take_size(wishes));
-  DALAPAPA_TRY(turning, take_turning(wishes, file));
-  DALAPAPA_TRY(numbers, wishes.take_flag("numbers"));
-  DALAPAPA_CHECK(wishes.check_all_taken());
+    return puzzle({.look = *look, .paper = *paper, .language = *language, .site = {}}, std::move(options));
+  DALAPAPA_TRY(size, take_size(options));
+  DALAPAPA_TRY(turning, take_turning(options, file));
+  DALAPAPA_TRY(numbers, options.take_flag("numbers"));
+  DALAPAPA_CHECK(options.check_all_taken());
   return printed_set({.look = *look,
                       .paper = *paper,
                       .tile_size = *size,
@@ -142,7 +142,7 @@ Answer content_of(const Request& request) {
     return said(Status::not_found, "There is no such paper.");
   const auto query = query_of(request.target);
   if (!query) return said(Status::bad_request, "The address cannot be read.");
-  auto files = made(file, Wishes(*query));
+  auto files = made(file, QueryOptions(*query));
   if (!files) return said(Status::bad_request, files.error().message);
   const auto found =
       std::ranges::find_if(*files, [&](const PrintedFile& each) { return is_called(each, file); });

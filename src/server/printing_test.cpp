@@ -22,7 +22,7 @@ TEST(Printing, IsAskedForBelowOneFolder) {
   EXPECT_FALSE(asks_for_paper(post));
 }
 
-TEST(Printing, MakesEveryFileWithTheWishesOfTheCommandLine) {
+TEST(Printing, MakesEveryFileWithTheOptionsOfTheCommandLine) {
   for (const char* const target :
        {"/print/tiles.pdf", "/print/tiles.pdf?preset=original&paper=letter&flip=short&numbers=yes",
         "/print/tiles-front.pdf?shape=square", "/print/tiles-back.pdf?size=12.5",
@@ -46,7 +46,7 @@ TEST(Printing, TellsAHeadRequestHowLongTheFileIs) {
   EXPECT_THAT(answer.head(0), HasSubstr("Content-Length: "));
 }
 
-TEST(Printing, SaysWhatIsWrongWithAWish) {
+TEST(Printing, SaysWhatIsWrongWithAnOption) {
   struct Row {
     std::string target;
     Status status;
@@ -55,8 +55,9 @@ TEST(Printing, SaysWhatIsWrongWithAWish) {
   for (const auto& [target, status, says] :
        {Row{"/print/cards.pdf", Status::not_found, "There is no such paper."},
         Row{"/print/tiles.pdf?palette=pink", Status::bad_request, "unknown palette \"pink\" (there are: "},
-        Row{"/print/tiles.pdf?paper=a4&paper=a4", Status::bad_request, "unknown or repeated wish \"paper\""},
-        Row{"/print/rules.pdf?size=20", Status::bad_request, "unknown or repeated wish \"size\""},
+        Row{"/print/tiles.pdf?paper=a4&paper=a4", Status::bad_request,
+            "unknown or repeated option \"paper\""},
+        Row{"/print/rules.pdf?size=20", Status::bad_request, "unknown or repeated option \"size\""},
         Row{"/print/puzzle.pdf", Status::bad_request, "which puzzle?"},
         Row{"/print/puzzle.pdf?name=figure-9", Status::bad_request, "figure-9"},
         Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&site=nowhere", Status::bad_request, "nowhere"},

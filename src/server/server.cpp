@@ -56,7 +56,7 @@ struct Server::Works {
   asio::steady_timer room{context};  // cut short when a connection ends
   asio::steady_timer end{context};   // cut short when the last one ends
   std::list<Connection> connections;
-  asio::thread_pool press{1};  // one set at a time; ended before the connections that wait for it
+  asio::thread_pool thread_pool{1};  // one set at a time; ended before the connections that wait for it
 };
 
 error_code Server::Works::open(const tcp::endpoint& endpoint) {
@@ -75,7 +75,8 @@ error_code Server::Works::open(const tcp::endpoint& endpoint) {
 }
 
 void Server::Works::add(tcp::socket socket) {
-  const auto place = connections.emplace(connections.end(), std::move(socket), page, press, options.patience);
+  const auto place =
+      connections.emplace(connections.end(), std::move(socket), page, thread_pool, options.timeout);
   // Memory that runs out in one connection ends that one alone.
   asio::co_spawn(context, place->serve(), [this, place](const std::exception_ptr& /*unexpected*/) {
     connections.erase(place);
@@ -119,7 +120,7 @@ asio::awaitable<void> Server::Works::stop_on_signal() {
   room.cancel();
   for (Connection& connection : connections) connection.finish();
   if (connections.empty()) co_return;
-  end.expires_after(std::min(grace, options.patience));
+  end.expires_after(std::min(grace, options.timeout));
   co_await end.async_wait(as_values);
   for (Connection& connection : connections) connection.close();
 }

@@ -18,7 +18,7 @@ namespace dalapapa {
 struct ServerOptions {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  // 0 for any that is free
-  std::chrono::seconds patience{30};
+  std::chrono::seconds timeout{30};
   std::size_t connections = 256;
 };
 

@@ -7,7 +7,7 @@ namespace {
 
 // Measured on the sheets of Arlequin and on all 120 tiles: half as many and twice as many are no better. That it grows
 // makes the search end where there is nothing to be found.
-constexpr std::int64_t patience_a_tile = 125;
+constexpr std::int64_t nodes_a_tile = 125;
 constexpr std::int64_t grows_by = 4;  // the fourth part
 
 }  // namespace
@@ -19,19 +19,20 @@ Solver::Solver(FillTask task, Aim aim, std::uint64_t seed, const TileOrder& orde
       order_(order),
       random_(seed),
       descent_(std::make_unique<Descent>(*task_, *terrain_, order_, random_)),
-      patience_(patience_a_tile * std::max(task_->wanted(), 1)) {}
+      restart_after_(nodes_a_tile * std::max(task_->wanted(), 1)) {}
 
 SolverState Solver::advance(std::int64_t nodes) {
   const std::int64_t last = nodes_ + nodes;
   while (nodes_ < last) {
     const std::int64_t before = descent_->nodes();
-    const std::int64_t left = aim_ == Aim::all ? last - nodes_ : std::min(last - nodes_, patience_ - before);
+    const std::int64_t left =
+        aim_ == Aim::all ? last - nodes_ : std::min(last - nodes_, restart_after_ - before);
     const SolverState state = descent_->advance(left);
     nodes_ += descent_->nodes() - before;
     if (state != SolverState::working) return state;
-    if (aim_ == Aim::first && descent_->nodes() >= patience_) {
+    if (aim_ == Aim::first && descent_->nodes() >= restart_after_) {
       descent_ = std::make_unique<Descent>(*task_, *terrain_, order_, random_);
-      patience_ += patience_ / grows_by;
+      restart_after_ += restart_after_ / grows_by;
     }
   }
   return SolverState::working;

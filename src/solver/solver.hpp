@@ -43,7 +43,7 @@ class Solver {
   Random random_;
   std::unique_ptr<Descent> descent_;
   std::int64_t nodes_ = 0;
-  std::int64_t patience_;  // nodes of a search before the next one starts
+  std::int64_t restart_after_;  // nodes of a search before the next one starts
 };
 
 struct Solved {

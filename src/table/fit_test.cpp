@@ -1,4 +1,4 @@
-// Why a tile does not fit: small scenes for each reason, and every square of random games against the rules themselves.
+// Why a tile does not fit: small positions for each reason, and every square of random games against the rules themselves.
 #include "table/fit.hpp"
 
 #include <gmock/gmock.h>

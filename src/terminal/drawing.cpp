@@ -5,7 +5,7 @@
 #include <cctype>
 #include <limits>
 
-#include "terminal/canvas.hpp"
+#include "terminal/cell_grid.hpp"
 
 namespace dalapapa {
 namespace {
@@ -75,22 +75,22 @@ std::string column_numbers(const Bounds& bounds) {
 
 // Letters: a square is four columns and two rows.
 
-void outline(Canvas<char>& canvas, int x, int y, bool upright, char corner) {
+void outline(CellGrid<char>& grid, int x, int y, bool upright, char corner) {
   const int width = upright ? 4 : 8;
   const int height = upright ? 4 : 2;
   for (int i = 1; i < width; ++i) {
     for (const int row : {y, y + height}) {
-      if (canvas.at(x + i, row) == ' ') canvas.at(x + i, row) = '-';
+      if (grid.at(x + i, row) == ' ') grid.at(x + i, row) = '-';
     }
   }
   for (int i = 1; i < height; ++i) {
     for (const int column : {x, x + width}) {
-      if (canvas.at(column, y + i) == ' ') canvas.at(column, y + i) = '|';
+      if (grid.at(column, y + i) == ' ') grid.at(column, y + i) = '|';
     }
   }
   for (const int column : {x, x + width}) {
     for (const int row : {y, y + height}) {
-      if (canvas.at(column, row) != '#') canvas.at(column, row) = corner;
+      if (grid.at(column, row) != '#') grid.at(column, row) = corner;
     }
   }
 }
@@ -99,9 +99,9 @@ std::string draw_letters(const Layout& layout, int highlighted) {
   const Bounds bounds(layout);
   const int digits = digits_of_rows(bounds);
   const int ruler = digits + 1;
-  Canvas<char> canvas(ruler + 4 * bounds.columns() + longest_number, 2 * bounds.rows() + 2, ' ');
+  CellGrid<char> grid(ruler + 4 * bounds.columns() + longest_number, 2 * bounds.rows() + 2, ' ');
   const auto write = [&](int x, int y, const std::string& text) {
-    for (std::size_t i = 0; i < text.size(); ++i) canvas.at(x + static_cast<int>(i), y) = text[i];
+    for (std::size_t i = 0; i < text.size(); ++i) grid.at(x + static_cast<int>(i), y) = text[i];
   };
   write(0, 0, column_numbers(bounds));
   for (int r = 0; r < bounds.rows(); ++r) write(0, 2 * r + 2, fmt::format("{:>{}}", bounds.top + r, digits));
@@ -109,19 +109,19 @@ std::string draw_letters(const Layout& layout, int highlighted) {
   const auto column = [&](int x) { return ruler + 4 * (x - bounds.left); };
   const auto row = [&](int y) { return 1 + 2 * (y - bounds.top); };
   for (int square = 0; square < layout.width * layout.height; ++square) {
-    canvas.at(column(square % layout.width) + 2, row(square / layout.width) + 1) = '.';
+    grid.at(column(square % layout.width) + 2, row(square / layout.width) + 1) = '.';
   }
-  for (const Outline& at : layout.outlined) outline(canvas, column(at.at.x), row(at.at.y), at.upright, '+');
+  for (const Outline& at : layout.outlined) outline(grid, column(at.at.x), row(at.at.y), at.upright, '+');
   for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
     const Placement& p = layout.tiles[i];
     const int x = column(p.x);
     const int y = row(p.y);
     for (const int square : {0, 4})
-      canvas.at(x + 2 + (p.upright() ? 0 : square), y + 1 + (p.upright() ? square / 2 : 0)) = ' ';
-    outline(canvas, x, y, p.upright(), is_last(layout, i, highlighted) ? '#' : '+');
+      grid.at(x + 2 + (p.upright() ? 0 : square), y + 1 + (p.upright() ? square / 2 : 0)) = ' ';
+    outline(grid, x, y, p.upright(), is_last(layout, i, highlighted) ? '#' : '+');
     for (int place = 0; place <= rim_places; ++place) {
       const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
-      char& cell = canvas.at(x + 2 * sx, y + sy);
+      char& cell = grid.at(x + 2 * sx, y + sy);
       // The second half-disc to come makes a disc of the first.
       const bool disc = place == rim_places || std::isalpha(static_cast<unsigned char>(cell)) != 0;
       const char colour = letter(colour_at(p.laid(), place));
@@ -130,13 +130,13 @@ std::string draw_letters(const Layout& layout, int highlighted) {
   }
   for (const Layout::Claim& claim : layout.claims) {
     const bool top = claim.disc.side == EdgeAt::Side::top;
-    canvas.at(column(claim.disc.x) + (top ? 3 : 1), row(claim.disc.y) + (top ? 0 : 1)) =
+    grid.at(column(claim.disc.x) + (top ? 3 : 1), row(claim.disc.y) + (top ? 0 : 1)) =
         static_cast<char>('1' + claim.seat);
   }
   std::string text;
-  for (int y = 0; y < canvas.height(); ++y) {
+  for (int y = 0; y < grid.height(); ++y) {
     std::string line;
-    for (int x = 0; x < canvas.width(); ++x) line += canvas.at(x, y);
+    for (int x = 0; x < grid.width(); ++x) line += grid.at(x, y);
     line.erase(line.find_last_not_of(' ') + 1);
     text += line + "\n";
   }
@@ -154,11 +154,11 @@ constexpr int last_ground = 245;
 constexpr int frame_ground = 240;  // an empty square
 constexpr int claim_pixel = 231;
 
-void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
+void paint(CellGrid<int>& grid, int x, int y, const Placement& p, int ground) {
   const int width = p.upright() ? 4 : 8;
   const int height = p.upright() ? 8 : 4;
   for (int py = 0; py < height; ++py) {
-    for (int px = 0; px < width; ++px) canvas.at(x + px, y + py) = ground;
+    for (int px = 0; px < width; ++px) grid.at(x + px, y + py) = ground;
   }
   for (int place = 0; place <= rim_places; ++place) {
     const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
@@ -167,7 +167,7 @@ void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
       for (int dx = -1; dx <= 0; ++dx) {
         const int px = 2 * sx + dx;
         const int py = 2 * sy + dy;
-        if (px >= 0 && px < width && py >= 0 && py < height) canvas.at(x + px, y + py) = pixel;
+        if (px >= 0 && px < width && py >= 0 && py < height) grid.at(x + px, y + py) = pixel;
       }
     }
   }
@@ -175,14 +175,14 @@ void paint(Canvas<int>& canvas, int x, int y, const Placement& p, int ground) {
 
 std::string draw_colours(const Layout& layout, int highlighted) {
   const Bounds bounds(layout);
-  Canvas<int> canvas(4 * bounds.columns(), 4 * bounds.rows(), layout.width > 0 ? frame_ground : no_pixel);
+  CellGrid<int> grid(4 * bounds.columns(), 4 * bounds.rows(), layout.width > 0 ? frame_ground : no_pixel);
   const auto shade = [](int x, int y) { return static_cast<std::size_t>(((x + 2 * y) % 3 + 3) % 3); };
   for (const auto& [at, upright] : layout.outlined) {
     const int width = upright ? 4 : 8;
     const int height = upright ? 8 : 4;
     for (int y = 0; y < height; ++y) {
       for (int x = 0; x < width; ++x) {
-        canvas.at(4 * (at.x - bounds.left) + x, 4 * (at.y - bounds.top) + y) =
+        grid.at(4 * (at.x - bounds.left) + x, 4 * (at.y - bounds.top) + y) =
             x == width - 1 || y == height - 1 ? outline_edge : outline_ground;
       }
     }
@@ -190,22 +190,22 @@ std::string draw_colours(const Layout& layout, int highlighted) {
   for (std::size_t i = 0; i < layout.tiles.size(); ++i) {
     const Placement& p = layout.tiles[i];
     const bool last = is_last(layout, i, highlighted);
-    paint(canvas, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p,
+    paint(grid, 4 * (p.x - bounds.left), 4 * (p.y - bounds.top), p,
           last ? last_ground : ground_pixels[shade(p.x, p.y)]);
   }
   for (const Layout::Claim& claim : layout.claims) {
     const bool top = claim.disc.side == EdgeAt::Side::top;
-    canvas.at(4 * (claim.disc.x - bounds.left) + (top ? 1 : 0),
-              4 * (claim.disc.y - bounds.top) + (top ? 0 : 1)) = claim_pixel;
+    grid.at(4 * (claim.disc.x - bounds.left) + (top ? 1 : 0),
+            4 * (claim.disc.y - bounds.top) + (top ? 0 : 1)) = claim_pixel;
   }
   const auto digits = static_cast<std::size_t>(digits_of_rows(bounds));
   std::string text = column_numbers(bounds) + '\n';
-  for (int y = 0; y < canvas.height(); y += 2) {
+  for (int y = 0; y < grid.height(); y += 2) {
     const int number = bounds.top + y / 4;
     std::string row = y % 4 == 0 ? fmt::format("{:>{}} ", number, digits) : std::string(digits + 1, ' ');
-    for (int x = 0; x < canvas.width(); ++x) {
-      const int upper = canvas.at(x, y);
-      const int lower = canvas.at(x, y + 1);
+    for (int x = 0; x < grid.width(); ++x) {
+      const int upper = grid.at(x, y);
+      const int lower = grid.at(x, y + 1);
       if (upper == no_pixel) {
         row += "\033[0m ";  // a square is covered as a whole, so both pixels are
       } else {

@@ -9,7 +9,7 @@
 namespace dalapapa {
 namespace {
 
-// Tells a scene and plays it; what is not told is left out.
+// Tells a scenario and plays it; what is not told is left out.
 std::vector<std::string> told(const Config& config, Game& game, const std::vector<std::string>& texts) {
   std::vector<std::string> sentences;
   for (const std::string& text : texts) {

@@ -118,7 +118,7 @@ struct Engine::Operations {
   static Answer board(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "line"}));
     DALAPAPA_TRY(line, text_in(in, "line"));
-    return engine.board_desk_.answer(*line);
+    return engine.board_questions_.answer(*line);
   }
 
   static Answer scene(Engine& engine, const json::object& in) {
@@ -185,7 +185,7 @@ struct Engine::Operations {
   }
 };
 
-Engine::Engine() : board_desk_(std::make_shared<const TileSet>(TileSet::standard())) {}
+Engine::Engine() : board_questions_(std::make_shared<const TileSet>(TileSet::standard())) {}
 
 Expected<json::object> Engine::answer(std::string_view request) {
   DALAPAPA_TRY(value, json::parse(request));

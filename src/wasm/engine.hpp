@@ -13,7 +13,7 @@
 //   gaps            table, viewer, tried               squares that nothing can cover any more
 //   record          table                              record, a text
 //   close           table                              closed, the handle
-//   board           line                               what BoardDesk answers to the line
+//   board           line                               what BoardQuestions answers to the line
 //   and those of plain_operations.hpp and puzzle_operations.hpp. "tried" and "since" may be left out.
 //
 //   {"op": "act", "table": 1, "step": {"seat": 0, "pass": true}}        {"steps": 6}
@@ -28,7 +28,7 @@
 #include <string_view>
 
 #include "base/json.hpp"
-#include "table/board_desk.hpp"
+#include "table/board_questions.hpp"
 #include "table/table.hpp"
 #include "wasm/puzzle_operations.hpp"
 
@@ -48,7 +48,7 @@ class Engine {
 
   [[nodiscard]] Expected<json::object> answer(std::string_view request);
 
-  BoardDesk board_desk_;
+  BoardQuestions board_questions_;
   PuzzleOperations puzzles_;
   std::map<std::int64_t, Table> tables_;  // by handle
   std::int64_t next_handle_ = 1;

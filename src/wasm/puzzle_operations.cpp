@@ -4,7 +4,7 @@
 
 #include "board/placement_json.hpp"
 #include "solver/task_json.hpp"
-#include "table/puzzle_desk.hpp"
+#include "table/puzzle_questions.hpp"
 #include "wasm/members.hpp"
 
 namespace dalapapa {

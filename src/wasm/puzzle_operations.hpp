@@ -9,7 +9,7 @@
 //   puzzle_solution    id                               solution; points
 //   puzzle_check       id, answer                       right; why, if it is not
 //   puzzle_help        id, laid                         see FillHelp
-//   puzzle_places      id, laid, tile                   places, everywhere the tile may lie now; see table/puzzle_desk.hpp
+//   puzzle_places      id, laid, tile                   places, everywhere the tile may lie now; see table/puzzle_questions.hpp
 //   puzzle_fit         id, laid, place                  whether it fits there, or why not
 //   puzzle_turn        id, laid                         told, points, groups; closed: what a turn has brought so far
 //   puzzle_of_the_day  year, month, day                 id

@@ -9,7 +9,7 @@ import urllib.parse
 
 from cli_tests.program import SANITIZER_WORDS
 
-PATIENCE = 20  # seconds, for a machine that is very busy
+TIMEOUT = 20  # seconds, for a machine that is very busy
 
 
 class Served:
@@ -20,7 +20,7 @@ class Served:
         self.stopping = False
         self.child = subprocess.Popen([program, "serve", "--port", "0", *map(str, args)], stdout=subprocess.PIPE,
                                       stderr=subprocess.PIPE)
-        ready, _, _ = select.select([self.child.stdout], [], [], PATIENCE)
+        ready, _, _ = select.select([self.child.stdout], [], [], TIMEOUT)
         self.line = self.child.stdout.readline().decode() if ready else ""
         self.address = urllib.parse.urlsplit(self.line.removeprefix("Dalapapa is at ").strip())
 
@@ -43,7 +43,7 @@ class Served:
     def check_end(self):
         """Nothing may have gone wrong until then."""
         try:
-            out, error = self.child.communicate(timeout=PATIENCE)
+            out, error = self.child.communicate(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
             self.child.kill()
             self.child.communicate()
@@ -53,7 +53,7 @@ class Served:
         self.test.assertEqual((self.child.returncode, out), (0, b""), error)
 
     def connect(self):
-        return Client(socket.create_connection((self.address.hostname, self.address.port), timeout=PATIENCE))
+        return Client(socket.create_connection((self.address.hostname, self.address.port), timeout=TIMEOUT))
 
     def ask(self, *args, **fields):
         """One request in a connection of its own."""

@@ -202,7 +202,7 @@ class Print(ProgramTest):
                     self.assertRegex(font, r"^[A-Z]{6}\+(Lato|LinLibertine)")
                 self.assertEqual(len(paper.poppler("pdfimages", "-list", pdf).splitlines()), 2, "images in it")
 
-    def test_the_same_wish_gives_the_same_bytes(self):
+    def test_the_same_options_give_the_same_bytes(self):
         one, _ = self.make("--signs", "--paper", "letter", name="one")
         two, _ = self.make("--signs", "--paper", "letter", name="two")
         for path in one.iterdir():
@@ -246,7 +246,7 @@ class Print(ProgramTest):
         for word in ("Start", "+60", "+120", "+180", "+240"):
             self.assertIn(word, board)
 
-    def test_wishes_that_cannot_be_fulfilled(self):
+    def test_options_that_cannot_be_met(self):
         out = self.folder / "never"
         for args, says in ((["--size", "40"], "tiles of 40 mm do not fit on a4: at most 23 mm"),
                            (["--size", "24", "--paper", "letter"], "do not fit on letter: at most 23.7 mm"),

@@ -152,7 +152,7 @@ class PrintRules(ProgramTest):
             page = next(text for text in paper.texts_of_pages(pdf) if "= 47" in text)
             self.assertEqual(len(re.findall(alone, page)), len(re.findall(alone, told)) + 1, size)
 
-    def test_examples_in_the_look_that_was_wished_for(self):
+    def test_examples_in_the_look_that_was_asked_for(self):
         out = self.folder / "safe"
         self.run_program("print", "rules", "--palette", "safe", "--shape", "square", "--out", out)
         pages = paper.rendered(out / "rules-en.pdf", dpi=60)
@@ -168,7 +168,7 @@ class PrintRules(ProgramTest):
             self.assertIn(INKS["standard"][letter], colours)
             self.assertNotIn(INKS["safe"][letter], colours)
 
-    def test_the_same_wish_gives_the_same_bytes_wherever_it_is_made(self):
+    def test_the_same_options_give_the_same_bytes_wherever_it_is_made(self):
         one = self.booklet("fr")
         out = self.folder / "again"
         self.run_program("print", "rules", "--language", "fr", "--out", out, cwd="/",
@@ -176,7 +176,7 @@ class PrintRules(ProgramTest):
         for path in one:
             self.assertEqual(path.read_bytes(), (out / path.name).read_bytes())
 
-    def test_wishes_that_cannot_be_fulfilled(self):
+    def test_options_that_cannot_be_met(self):
         out = self.folder / "never"
         for args, says in ((["--language", "eo"], "there are: en, fr, de, es, it, nl"), (["--paper", "a5"], "unknown paper"),
                            (["--palette", "pink"], "unknown palette"), (["--size", "20"], "--size"), (["extra"], "extra")):

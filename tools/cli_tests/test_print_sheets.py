@@ -160,13 +160,13 @@ class PrintSheets(ProgramTest):
             self.check_paper(pdf, (210, 297))
             self.assertIn(says, paper.text(pdf))
 
-    def test_the_same_wish_gives_the_same_bytes(self):
+    def test_the_same_options_give_the_same_bytes(self):
         for what in (["puzzle", "turn-3-k2m9qz"], ["position", RECORD]):
             one, _ = self.sheet(*what, name="one")
             two, _ = self.sheet(*what, name="two")
             self.assertEqual(one.read_bytes(), two.read_bytes())
 
-    def test_wishes_that_cannot_be_fulfilled(self):
+    def test_options_that_cannot_be_met(self):
         out = self.folder / "never"
         bad = self.folder / "bad.jsonl"
         bad.write_text('{"dalapapa":1}\n')

@@ -227,7 +227,7 @@ class Connections(ServeTest):
                 self.assertEqual(late.answer().body, expected)
 
     def test_silent_clients_are_dropped(self):
-        with self.served("--patience", 1) as served:
+        with self.served("--timeout", 1) as served:
             deaf = served.connect()
             deaf.send(deaf.request(LONG) * 200)
             time.sleep(0.3)  # the others come when nothing more fits into its socket, so that it is dropped first
@@ -288,7 +288,7 @@ class Program(ServeTest):
         for host in ("256.0.0.1", "no.such.host", "", "two\nlines", "127.0.0.1:80", "[::1]"):
             self.refuses("--host", host, says="address of this machine")
         self.refuses("--port", 0, "--host", "192.0.2.1", says="Cannot assign")
-        for option in ("--patience", "--connections"):
+        for option in ("--timeout", "--connections"):
             self.refuses(option, 0, says=option)
 
     def refuses(self, *args, says):
@@ -325,7 +325,7 @@ class Program(ServeTest):
                 served.connect()
 
     def test_a_signal_ends_it_though_a_client_does_not_read(self):
-        with self.served("--patience", 1) as served, served.connect() as deaf:
+        with self.served("--timeout", 1) as served, served.connect() as deaf:
             deaf.send(deaf.request(LONG) * 200)
             self.assertEqual(served.ask().status, 200)
             served.stop()

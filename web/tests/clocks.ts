@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import type { Hands } from './hands.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 const over = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 const middle = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
@@ -17,27 +17,27 @@ export async function playFigure(page: Page, hands: Hands): Promise<number> {
   await page
     .getByRole('button', { name: /^(Sheet 1|Help)/ })
     .first()
-    .waitFor({ timeout: patience });
+    .waitFor({ timeout });
   const sheet = page.getByRole('button', { name: /^Sheet 1/ });
   if ((await sheet.count()) > 0) {
     await hands.press(sheet.first());
-    await page.locator('button[data-tile]').first().waitFor({ timeout: patience });
+    await page.locator('button[data-tile]').first().waitFor({ timeout });
   }
   for (let laid = 0; laid < 60; ++laid) {
     if ((await over(page).count()) > 0) return laid;
     const before = await page.locator('.table').getAttribute('data-steps');
     await hands.help(page);
-    await page.locator('button.hinted').waitFor({ timeout: patience });
+    await page.locator('button.hinted').waitFor({ timeout });
     await hands.takeHinted(page, page.locator('button.hinted'));
-    await page.locator('button.away').waitFor({ timeout: patience });
+    await page.locator('button.away').waitFor({ timeout });
     await hands.help(page);
-    await page.locator('.landing').waitFor({ timeout: patience });
+    await page.locator('.landing').waitFor({ timeout });
     await hands.layAt(page, () => middle(page, '.landing'));
     // Taken and laid.
     await page.waitForFunction(
       (steps) => Number(document.querySelector('.table')?.getAttribute('data-steps')) >= steps,
       Number(before) + 2,
-      { timeout: patience },
+      { timeout },
     );
   }
   throw new Error('the figure is not complete after 60 tiles');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 import type { Hands } from './hands.ts';
 
-const patience = 20_000;
+const timeout = 20_000;
 const most = 400;
 
 // What a person sees who is to act.
@@ -24,7 +24,7 @@ async function look(page: Page): Promise<Sight> {
   await page
     .locator('.table[data-turn="yours"], .table[data-turn="over"], .table:has(section button)')
     .first()
-    .waitFor({ timeout: patience });
+    .waitFor({ timeout });
   return page.evaluate(() => {
     const shown = document.querySelector<HTMLElement>('.table');
     const [buttons, claims] = ['.tray button:not(:disabled)', 'details button'].map((selector) =>
@@ -46,7 +46,7 @@ async function look(page: Page): Promise<Sight> {
 export async function layOne(page: Page, hands: Hands): Promise<boolean> {
   for (const tile of await page.locator('button[data-tile]').all()) {
     if (await hands.lay(page, tile)) {
-      await page.locator('.tried-edge').first().waitFor({ timeout: patience });
+      await page.locator('.tried-edge').first().waitFor({ timeout });
       return true;
     }
   }
@@ -73,7 +73,7 @@ export async function playTurns(page: Page, hands: Hands): Promise<number> {
         return table?.dataset['steps'] !== steps || document.querySelector('.message')?.textContent?.trim() !== message;
       },
       sight,
-      { timeout: patience },
+      { timeout },
     );
   }
   throw new Error(`the game is not over after ${most} actions`);
@@ -98,7 +98,7 @@ async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promi
         document.querySelectorAll('.field circle.shadow').length !== marks ||
         (document.querySelector('details')?.textContent ?? '') !== list,
       { marks: now.marks, list: now.list },
-      { timeout: patience },
+      { timeout },
     );
     now = await look(page);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { TileInfo } from '../engine/types.ts';
-import { nextIn, spread, type Wish } from './pile.ts';
+import { nextIn, spread, type PileOptions } from './pile.ts';
 
 const tile = (id: number, a: string, b: string): TileInfo => ({ id, sheet: 1, shape: 'hook', a, b });
 const tiles = new Map(
@@ -10,7 +10,7 @@ const tiles = new Map(
     each,
   ]),
 );
-const plain: Wish = { centre: 'all', sorted: false, fitting: undefined };
+const plain: PileOptions = { centre: 'all', sorted: false, fitting: undefined };
 
 test('a pile lies in the order of its numbers, first sides up', () => {
   expect(spread([3, 1, 2], tiles, plain)).toEqual([

@@ -9,7 +9,7 @@ export interface Shown {
   face: string;
 }
 
-export interface Wish {
+export interface PileOptions {
   centre: Letter | 'all'; // the colour of the central disc: that side of the tile is up then
   sorted: boolean; // by colour, from the centre on; else by number
   fitting: ReadonlyMap<number, ReadonlySet<string>> | undefined; // only these faces of these tiles
@@ -26,7 +26,7 @@ const byColour = (a: string, b: string): number => {
 export function spread(
   ids: readonly number[],
   tiles: ReadonlyMap<number, TileInfo>,
-  { centre, sorted, fitting }: Wish,
+  { centre, sorted, fitting }: PileOptions,
 ): Shown[] {
   const shown = ids.flatMap((id): Shown[] => {
     const tile = tiles.get(id);

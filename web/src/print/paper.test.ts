@@ -4,17 +4,17 @@ import { addressOf, canMakeFiles, puzzleAddress, usualPaper, type Look } from '.
 
 const look: Look = { shape: 'disc', background: 'black', palette: 'standard', signs: false, language: 'fr' };
 
-test('a file is asked for with every wish that it knows', () => {
-  const wish = { paper: 'a4', size: 23, turning: 'short', numbers: true } as const;
-  expect(addressOf('pieces', { ...wish, size: 20.5 }, look)).toContain('size=20.5');
-  expect(addressOf('rules', { ...wish, size: 20.5 }, look)).not.toContain('size');
-  expect(addressOf('tiles', wish, { ...look, signs: true })).toBe(
+test('a file is asked for with every option that it knows', () => {
+  const options = { paper: 'a4', size: 23, turning: 'short', numbers: true } as const;
+  expect(addressOf('pieces', { ...options, size: 20.5 }, look)).toContain('size=20.5');
+  expect(addressOf('rules', { ...options, size: 20.5 }, look)).not.toContain('size');
+  expect(addressOf('tiles', options, { ...look, signs: true })).toBe(
     'print/tiles.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr&signs=yes&flip=short&numbers=yes',
   );
-  expect(addressOf('rules', wish, look)).toBe(
+  expect(addressOf('rules', options, look)).toBe(
     'print/rules.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr',
   );
-  expect(addressOf('tiles-back', { ...wish, turning: 'glue' }, look)).not.toContain('flip');
+  expect(addressOf('tiles-back', { ...options, turning: 'glue' }, look)).not.toContain('flip');
 });
 
 test('a puzzle is asked for by its name, with the way back to this page', () => {

@@ -1,4 +1,4 @@
-// What can be printed, as addresses of the program that serves the page: docs/printing.md has the same wishes for the command line.
+// What can be printed, as addresses of the program that serves the page: docs/printing.md has the same options for the command line.
 import type { Settings } from '../look/settings.svelte.ts';
 
 export const papers = ['a4', 'letter'] as const;
@@ -6,7 +6,7 @@ export type Paper = (typeof papers)[number];
 export const turnings = ['long', 'short', 'glue'] as const; // how a sheet gets its back
 export type Turning = (typeof turnings)[number];
 
-export interface Wish {
+export interface PrintOptions {
   paper: Paper;
   size: number; // the width of a tile, in millimetres
   turning: Turning;
@@ -23,9 +23,9 @@ export const usualPaper = (locales: readonly string[]): Paper => {
 };
 
 function looking({ shape, background, palette, signs, language }: Look, paper: Paper): URLSearchParams {
-  const wishes = new URLSearchParams({ shape, background, palette, paper, language });
-  if (signs) wishes.set('signs', 'yes');
-  return wishes;
+  const query = new URLSearchParams({ shape, background, palette, paper, language });
+  if (signs) query.set('signs', 'yes');
+  return query;
 }
 
 // What the program takes: docs/printing.md.
@@ -35,21 +35,21 @@ export const sizes: Record<Paper, { least: number; most: number }> = {
   letter: { least: 10, most: 23.7 },
 };
 
-export function addressOf(file: File, { paper, size, turning, numbers }: Wish, look: Look): string {
-  const wishes = looking(look, paper);
-  if (size !== usualSize && file !== 'rules' && file !== 'summary') wishes.set('size', String(size));
-  if (file === 'tiles' && turning !== 'glue') wishes.set('flip', turning);
-  if (numbers && file.startsWith('tiles')) wishes.set('numbers', 'yes');
-  return `print/${file}.pdf?${wishes.toString()}`;
+export function addressOf(file: File, { paper, size, turning, numbers }: PrintOptions, look: Look): string {
+  const query = looking(look, paper);
+  if (size !== usualSize && file !== 'rules' && file !== 'summary') query.set('size', String(size));
+  if (file === 'tiles' && turning !== 'glue') query.set('flip', turning);
+  if (numbers && file.startsWith('tiles')) query.set('numbers', 'yes');
+  return `print/${file}.pdf?${query.toString()}`;
 }
 
 // A puzzle with its tiles to cut out, and a code that opens it here.
 export function puzzleAddress(name: string, day: string | undefined, paper: Paper, look: Look): string {
-  const wishes = looking(look, paper);
-  wishes.set('name', name);
-  wishes.set('site', location.href.replace(/#.*/, ''));
-  if (day !== undefined) wishes.set('day', day);
-  return `print/puzzle.pdf?${wishes.toString()}`;
+  const query = looking(look, paper);
+  query.set('name', name);
+  query.set('site', location.href.replace(/#.*/, ''));
+  if (day !== undefined) query.set('day', day);
+  return `print/puzzle.pdf?${query.toString()}`;
 }
 
 // A page on any web host, or without a network, has nobody to make files. Who can is asked once.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isFilled, kinds, levels, newName, tidied, variants, wishIn, type Wish } from './names.ts';
+import { isFilled, kinds, levels, newName, optionsIn, tidied, variants, type PuzzleOptions } from './names.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import { Questions } from './questions.ts';
 
@@ -14,17 +14,17 @@ describe('names of puzzles', () => {
     expect(newName({ kind: 'turn', variant: '', outline: true, level: '1' }, zero)).toBe('turn-1-000000');
   });
 
-  test('tell what was wished', () => {
+  test('tell what was asked for', () => {
     for (const kind of kinds) {
       for (const level of levels) {
         for (const variant of isFilled(kind) ? variants[kind] : ['']) {
-          const wish: Wish = { kind, variant, outline: isFilled(kind) && level === '2', level };
-          expect(wishIn(newName(wish))).toEqual(wish);
+          const options: PuzzleOptions = { kind, variant, outline: isFilled(kind) && level === '2', level };
+          expect(optionsIn(newName(options))).toEqual(options);
         }
       }
     }
     for (const odd of ['', 'chess-1-000000', 'figure-5x5-1-000000', 'figure-1-000000', 'turn-9-000000', 'turn-1'])
-      expect(wishIn(odd)).toBeUndefined();
+      expect(optionsIn(odd)).toBeUndefined();
   });
 
   test('may be typed carelessly, or come in a link', () => {

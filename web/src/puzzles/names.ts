@@ -15,7 +15,7 @@ export const variants: Readonly<Record<Filled, readonly string[]>> = {
 export const levels = ['1', '2', '3', '4', '5'] as const;
 export type PuzzleLevel = (typeof levels)[number];
 
-export interface Wish {
+export interface PuzzleOptions {
   kind: Kind;
   variant: string; // nothing where there is only one
   outline: boolean; // it is shown how the tiles lie
@@ -28,14 +28,14 @@ export const isFilled = (kind: Kind): kind is Filled => kind in variants;
 const digits = '0123456789abcdefghjkmnpqrstvwxyz';
 const digitsOfSeed = 6;
 
-export function newName({ kind, variant, outline, level }: Wish, random: RandomBelow = randomBelow): string {
+export function newName({ kind, variant, outline, level }: PuzzleOptions, random: RandomBelow = randomBelow): string {
   const seed = Array.from({ length: digitsOfSeed }, () => digits[random(digits.length)]).join('');
   const which = isFilled(kind) ? [`${variant}${outline ? 'o' : ''}`] : [];
   return [kind, ...which, level, seed].join('-');
 }
 
 // Nothing if it is no name of a puzzle.
-export function wishIn(name: string): Wish | undefined {
+export function optionsIn(name: string): PuzzleOptions | undefined {
   const parts = name.split('-');
   const kind = kinds.find((each) => each === parts[0]);
   const level = levels.find((each) => each === parts.at(-2));

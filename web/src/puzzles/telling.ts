@@ -3,11 +3,11 @@ import type { Group } from '../engine/types.ts';
 import { groupAt } from '../play/choices.ts';
 import { clockInWords, groupInWords, outcomeInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
-import { isFilled, type Wish } from './names.ts';
+import { isFilled, type PuzzleOptions } from './names.ts';
 import type { Solving, Verdict } from './solving.svelte.ts';
 
 // "Fill the figure · 6x6 · Level 3 of 5"
-export function wishInWords({ kind, variant, level }: Wish): string {
+export function optionsInWords({ kind, variant, level }: PuzzleOptions): string {
   const w = words();
   const which = kind === 'arlequin' ? [w.figure.sheet(Number(variant))] : isFilled(kind) ? [sizeInWords(variant)] : [];
   return [w.puzzles.kinds[kind], ...which, w.puzzles.levelOf(Number(level))].join(' · ');

@@ -1,4 +1,4 @@
-#include "table/puzzle_desk.hpp"
+#include "table/puzzle_questions.hpp"
 
 #include <algorithm>
 
@@ -11,22 +11,23 @@ namespace dalapapa {
 namespace {
 
 // What lies, and what is left to be laid.
-class Desk {
+class PartialSolution {
  public:
-  explicit Desk(const Puzzle& puzzle) : puzzle_(puzzle), layout_(puzzle.layout()), left_(puzzle.hand()) {}
+  explicit PartialSolution(const Puzzle& puzzle)
+      : puzzle_(puzzle), layout_(puzzle.layout()), left_(puzzle.hand()) {}
 
-  [[nodiscard]] static Expected<Desk> with(const Puzzle& puzzle, const json::value& laid) {
+  [[nodiscard]] static Expected<PartialSolution> with(const Puzzle& puzzle, const json::value& laid) {
     DALAPAPA_TRY(tiles, placements_from_json(laid, "\"laid\""));
-    Desk desk(puzzle);
+    PartialSolution part(puzzle);
     for (std::size_t i = 0; i < tiles->size(); ++i) {
       const Placement& at = (*tiles)[i];
-      const Surroundings around = look_around(desk.layout_.tiles, at);
-      if (const auto why = desk.why_not(at, around)) return refused("placement {}: {}", i + 1, *why);
-      std::erase(desk.left_, desk.id_of(at));
-      desk.layout_.tiles.push_back(at);
+      const Surroundings around = look_around(part.layout_.tiles, at);
+      if (const auto why = part.why_not(at, around)) return refused("placement {}: {}", i + 1, *why);
+      std::erase(part.left_, part.id_of(at));
+      part.layout_.tiles.push_back(at);
     }
-    desk.laid_ = *std::move(tiles);
-    return desk;
+    part.laid_ = *std::move(tiles);
+    return part;
   }
 
   [[nodiscard]] const std::vector<Placement>& laid() const { return laid_; }
@@ -90,37 +91,37 @@ class Desk {
 }  // namespace
 
 Expected<json::object> puzzle_places(const Puzzle& puzzle, const json::value& laid, int tile) {
-  DALAPAPA_TRY(desk, Desk::with(puzzle, laid));
-  if (!desk->is_left(tile)) return refused("tile {} is not left to be laid", tile);
-  Board board = puzzle.turn() != nullptr ? desk->board() : Board();
+  DALAPAPA_TRY(part, PartialSolution::with(puzzle, laid));
+  if (!part->is_left(tile)) return refused("tile {} is not left to be laid", tile);
+  Board board = puzzle.turn() != nullptr ? part->board() : Board();
   json::array places;
-  for (const Placement& at : desk->places(tile)) {
+  for (const Placement& at : part->places(tile)) {
     json::object entry{{"tile", tile}, {"at", to_json(at)}};
-    json::add(entry, to_json(desk->outcome(board, at)));
+    json::add(entry, to_json(part->outcome(board, at)));
     places.push_back(std::move(entry));
   }
   return json::object{{"places", std::move(places)}};
 }
 
 Expected<json::object> puzzle_fit(const Puzzle& puzzle, const json::value& laid, const Placement& at) {
-  DALAPAPA_TRY(desk, Desk::with(puzzle, laid));
-  const Surroundings around = look_around(desk->tiles(), at);
-  if (const auto why = desk->why_not(at, around)) return misfit(*why, around);
-  Board board = puzzle.turn() != nullptr ? desk->board() : Board();
+  DALAPAPA_TRY(part, PartialSolution::with(puzzle, laid));
+  const Surroundings around = look_around(part->tiles(), at);
+  if (const auto why = part->why_not(at, around)) return misfit(*why, around);
+  Board board = puzzle.turn() != nullptr ? part->board() : Board();
   json::object out{{"fits", true}};
-  json::add(out, to_json(desk->outcome(board, at)));
+  json::add(out, to_json(part->outcome(board, at)));
   return out;
 }
 
 Expected<json::object> puzzle_turn(const Puzzle& puzzle, const json::value& laid) {
   const TurnPuzzle* const turn = puzzle.turn();
   if (turn == nullptr) return refused("{} is no turn", puzzle.id().text());
-  DALAPAPA_TRY(desk, Desk::with(puzzle, laid));
+  DALAPAPA_TRY(part, PartialSolution::with(puzzle, laid));
   Board board;
   for (const Placement& at : turn->board) board.place(at);
   json::array told;
   int points = 0;
-  for (const Placement& at : desk->laid()) {
+  for (const Placement& at : part->laid()) {
     const Outcome outcome = outcome_of_turn(board.place(at), !told.empty());
     points += *outcome.points;
     told.push_back(json::object{{"place", to_json(at)}, {"outcome", to_json(outcome)}});

@@ -11,9 +11,9 @@
 
 namespace dalapapa {
 
-class BoardDesk {
+class BoardQuestions {
  public:
-  explicit BoardDesk(std::shared_ptr<const TileSet> tiles) : tiles_(std::move(tiles)) {}
+  explicit BoardQuestions(std::shared_ptr<const TileSet> tiles) : tiles_(std::move(tiles)) {}
 
   // {"placed": [...], "try": placement}, {"placed": [...], "tile": [a, b]} or {"placed": [...], "tiles": [[a,
   // b], ...]}. Whatever cannot be answered gets {"error": "..."}.

@@ -8,7 +8,7 @@
 
 namespace dalapapa {
 
-struct LookWish {
+struct LookOptions {
   std::optional<std::string> preset{};
   std::optional<std::string> shape{};
   std::optional<std::string> background{};
@@ -16,6 +16,6 @@ struct LookWish {
   bool signs = false;
 };
 
-[[nodiscard]] Expected<Look> look_wished(const LookWish& wish);
+[[nodiscard]] Expected<Look> look_from(const LookOptions& options);
 
 }  // namespace dalapapa

@@ -1,4 +1,4 @@
-#include "players/terra_scene.hpp"
+#include "players/terra_state.hpp"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ double terra_worth(double own, double others, bool over) {
   return with_winning(own - others, worth_of_winning, over ? 0 : 2 + doubt_a_point * (own + others));
 }
 
-TerraScene::TerraScene(const Terra& game) : seats_(game.seats()), actor_(game.seat()), ender_(game.ender()) {
+TerraState::TerraState(const Terra& game) : seats_(game.seats()), actor_(game.seat()), ender_(game.ender()) {
   for (int seat = 0; seat < seats_; ++seat) coins_[static_cast<std::size_t>(seat)] = game.coins(seat);
   for (const Claims::Claim& claim : game.colonies().all()) {
     pawns_.push_back({edge_of(game.board(), claim.disc), claim.seat});
@@ -45,7 +45,7 @@ TerraScene::TerraScene(const Terra& game) : seats_(game.seats()), actor_(game.se
   if (lying_.size() > most_lying) lying_.resize(most_lying);
 }
 
-TerraScene::Sizes TerraScene::lying(const Board& board) const {
+TerraState::Sizes TerraState::lying(const Board& board) const {
   Sizes largest{};
   for (const Ground& ground : lying_) {
     double& size = largest[index(ground.colour)];
@@ -54,26 +54,26 @@ TerraScene::Sizes TerraScene::lying(const Board& board) const {
   return largest;
 }
 
-int TerraScene::count(int seat) const {
+int TerraState::count(int seat) const {
   return static_cast<int>(std::ranges::count(pawns_, seat, &Pawn::seat));
 }
 
-bool TerraScene::claimed(const Board& board, Discs::Node root) const {
+bool TerraState::claimed(const Board& board, Discs::Node root) const {
   return std::ranges::any_of(pawns_,
                              [&](const Pawn& pawn) { return board.discs().group_of(pawn.edge) == root; });
 }
 
-void TerraScene::remove_pawn(Edge edge) {
+void TerraState::remove_pawn(Edge edge) {
   std::erase_if(pawns_, [&](const Pawn& pawn) { return pawn.edge == edge; });
 }
 
-void TerraScene::return_pawn(Edge edge) {
+void TerraState::return_pawn(Edge edge) {
   pay(Terra::return_price);
   ++returns_[static_cast<std::size_t>(actor_)];
   remove_pawn(edge);
 }
 
-void TerraScene::pass_on(const Board& board) {
+void TerraState::pass_on(const Board& board) {
   ender_ = ender(estates(board));
   int& own = coins_[static_cast<std::size_t>(actor_)];
   own = std::min(own, Terra::most_kept);
@@ -81,11 +81,11 @@ void TerraScene::pass_on(const Board& board) {
   if (!last_turns()) pay(-Terra::income);
 }
 
-bool TerraScene::Estate::complete() const {
+bool TerraState::Estate::complete() const {
   return pawns == Terra::pawns_a_seat || std::ranges::all_of(closed, [](double size) { return size > 0; });
 }
 
-TerraScene::Estates TerraScene::estates(const Board& board) const {
+TerraState::Estates TerraState::estates(const Board& board) const {
   Estates all{};
   const Discs& discs = board.discs();
   for (std::size_t i = 0; i < pawns_.size(); ++i) {
@@ -114,12 +114,12 @@ TerraScene::Estates TerraScene::estates(const Board& board) const {
 }
 
 // TE5
-int TerraScene::ender(const Estates& estates) const {
+int TerraState::ender(const Estates& estates) const {
   if (last_turns() || !estates[static_cast<std::size_t>(actor_)].complete()) return ender_;
   return actor_;
 }
 
-TerraScene::Future TerraScene::future(int seat, int ender) const {
+TerraState::Future TerraState::future(int seat, int ender) const {
   if (ender == Terra::nobody) return Future::turns;
   const int until = (seat - actor_ + seats_) % seats_;
   const int end = ender == actor_ ? seats_ : (ender - actor_ + seats_) % seats_;
@@ -127,7 +127,7 @@ TerraScene::Future TerraScene::future(int seat, int ender) const {
 }
 
 // TE6, with hopes while there is a future. `haste`: how near another is to ending it, from 0 to 1.
-double TerraScene::strength(const Estate& estate, int seat, Future future, double haste,
+double TerraState::strength(const Estate& estate, int seat, Future future, double haste,
                             const Sizes& lying) const {
   const int spare = Terra::pawns_a_seat - estate.pawns;
   const double hope = 1 + hope_for_colour * (1 - haste * haste);
@@ -154,7 +154,7 @@ double TerraScene::strength(const Estate& estate, int seat, Future future, doubl
 }
 
 // TE5: a pawn on the best group that lies about.
-double TerraScene::last_action(const Estate& estate, int seat, const Sizes& lying) const {
+double TerraState::last_action(const Estate& estate, int seat, const Sizes& lying) const {
   double product = 1;
   double best = 1;
   for (std::size_t colour = 0; colour < 4; ++colour) {
@@ -166,7 +166,7 @@ double TerraScene::last_action(const Estate& estate, int seat, const Sizes& lyin
   return can ? product * best : product;
 }
 
-TerraScene::Standing TerraScene::standing(const Board& board, int seat) const {
+TerraState::Standing TerraState::standing(const Board& board, int seat) const {
   const Estates all = estates(board);
   const int ends = ender(all);
   const Sizes about = lying(board);
@@ -193,13 +193,13 @@ TerraScene::Standing TerraScene::standing(const Board& board, int seat) const {
   return standing;
 }
 
-double TerraScene::value(const Board& board, int seat) const {
+double TerraState::value(const Board& board, int seat) const {
   const Standing now = standing(board, seat);
   const int returns = std::max(0, returns_[static_cast<std::size_t>(seat)] - free_returns);
   return terra_worth(now.own, now.others, now.over) - cost_of_returns * returns * returns;
 }
 
-double TerraScene::lead(const Board& board, int seat) const {
+double TerraState::lead(const Board& board, int seat) const {
   const Standing now = standing(board, seat);
   return now.own - now.others;
 }

@@ -1,6 +1,6 @@
 // Where the tiles of a puzzle may lie, against a checker that shares no code with it, and what a turn brings, against the slow
 // board.
-#include "table/puzzle_desk.hpp"
+#include "table/puzzle_questions.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -77,7 +77,7 @@ std::set<std::string> slow_places(const OwnedTask& task, std::vector<Placement> 
   return all;
 }
 
-TEST(PuzzleDesk, a_tile_of_a_frame_may_lie_wherever_the_checker_lets_it) {
+TEST(PuzzleQuestions, a_tile_of_a_frame_may_lie_wherever_the_checker_lets_it) {
   Random random(1);
   int asked = 0;
   int nowhere = 0;
@@ -103,7 +103,7 @@ TEST(PuzzleDesk, a_tile_of_a_frame_may_lie_wherever_the_checker_lets_it) {
   EXPECT_GT(nowhere, 0);
 }
 
-TEST(PuzzleDesk, the_tiles_of_a_turn_may_lie_by_the_placing_rule_and_bring_what_the_slow_board_counts) {
+TEST(PuzzleQuestions, the_tiles_of_a_turn_may_lie_by_the_placing_rule_and_bring_what_the_slow_board_counts) {
   int second = 0;
   for (const std::string_view name : {"turn-2-k2m9qz", "close-2-k2m9qz"}) {
     const Puzzle puzzle = puzzle_named(name);
@@ -131,7 +131,7 @@ TEST(PuzzleDesk, the_tiles_of_a_turn_may_lie_by_the_placing_rule_and_bring_what_
   EXPECT_GT(second, 10);
 }
 
-TEST(PuzzleDesk, a_turn_is_told_with_its_points_its_price_and_the_groups) {
+TEST(PuzzleQuestions, a_turn_is_told_with_its_points_its_price_and_the_groups) {
   for (const std::string_view name : {"turn-4-k2m9qz", "close-2-k2m9qz", "close-4-k2m9qz"}) {
     const Puzzle puzzle = puzzle_named(name);
     const bool closing = puzzle.id().kind == PuzzleId::Kind::close;
@@ -156,7 +156,7 @@ TEST(PuzzleDesk, a_turn_is_told_with_its_points_its_price_and_the_groups) {
               HasSubstr("figure-4x4-3-k2m9qz is no turn"));
 }
 
-TEST(PuzzleDesk, says_why_a_tile_does_not_fit) {
+TEST(PuzzleQuestions, says_why_a_tile_does_not_fit) {
   const Puzzle puzzle = puzzle_named("figure-6x8o-1-k2m9qz");
   const std::vector<Placement> fixed = puzzle.layout().tiles;
   Placement at;
@@ -183,7 +183,7 @@ TEST(PuzzleDesk, says_why_a_tile_does_not_fit) {
   EXPECT_EQ(why(turn, {}, turn.turn()->board.front()), "not_yours");
 }
 
-TEST(PuzzleDesk, refuses_what_cannot_have_been_laid) {
+TEST(PuzzleQuestions, refuses_what_cannot_have_been_laid) {
   const Puzzle puzzle = puzzle_named("figure-4x4-3-k2m9qz");
   const int tile = puzzle.hand()[0];
   const json::value at = places(puzzle, {}, tile).at(0).at("at");

@@ -8,9 +8,9 @@
 namespace dalapapa {
 
 template <class Cell>
-class Canvas {
+class CellGrid {
  public:
-  Canvas(int width, int height, Cell background)
+  CellGrid(int width, int height, Cell background)
       : width_(width),
         height_(height),
         cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), background) {}

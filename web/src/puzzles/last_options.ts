@@ -2,7 +2,7 @@
 import { storage } from '../device/storage.ts';
 import { kinds, levels, variants, type Kind, type PuzzleLevel } from './names.ts';
 
-export interface Wished {
+export interface LastOptions {
   kind: Kind;
   figure: string;
   arlequin: string;
@@ -11,13 +11,13 @@ export interface Wished {
   outline: boolean;
 }
 
-const key = 'dalapapa.wished';
+const key = 'dalapapa.wished'; // a name from earlier, under which people have kept it
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
   known.find((each) => each === value) ?? usual;
 
 // Whatever was kept, by whichever version: what is not understood is as usual.
-export function readWished(text: string | null): Wished {
+export function readLastOptions(text: string | null): LastOptions {
   let kept: Record<string, unknown> = {};
   try {
     kept = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
@@ -34,5 +34,5 @@ export function readWished(text: string | null): Wished {
   };
 }
 
-export const wished = (): Wished => readWished(storage.get(key));
-export const keepWished = (wished: Wished): boolean => storage.set(key, JSON.stringify(wished));
+export const lastOptions = (): LastOptions => readLastOptions(storage.get(key));
+export const keepLastOptions = (options: LastOptions): boolean => storage.set(key, JSON.stringify(options));

@@ -10,14 +10,14 @@
 
 namespace dalapapa {
 
-class TerraScene {
+class TerraState {
  public:
   struct Pawn {
     Edge edge = 0;
     int seat = 0;
   };
 
-  explicit TerraScene(const Terra& game);
+  explicit TerraState(const Terra& game);
 
   [[nodiscard]] int actor() const { return actor_; }
   [[nodiscard]] int coins(int seat) const { return coins_[static_cast<std::size_t>(seat)]; }

@@ -1,5 +1,5 @@
 // Questions about positions, as the contract has them (`dalapapa board`).
-#include "table/board_desk.hpp"
+#include "table/board_questions.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,8 +13,8 @@ namespace {
 using testing::HasSubstr;
 
 std::string ask(const std::string& line) {
-  static const BoardDesk desk(sample::standard());
-  return json::serialize(desk.answer(line));
+  static const BoardQuestions questions(sample::standard());
+  return json::serialize(questions.answer(line));
 }
 
 std::string error(const std::string& line) {
@@ -34,20 +34,20 @@ std::string faces(const char* face) {
   return fmt::format(R"(["{}","{}"])", tile.a.spelling(), tile.b.spelling());
 }
 
-TEST(BoardDesk, tries_a_first_tile_anywhere_and_it_forms_nothing) {
+TEST(BoardQuestions, tries_a_first_tile_anywhere_and_it_forms_nothing) {
   for (const char* at : {R"(["BBBGGRR",0,0,0])", R"(["BBBGGRR",-700,10000,3])"}) {
     EXPECT_EQ(ask(std::string(R"({"placed":[],"try":)") + at + "}"),
               R"({"legal":true,"discs":0,"disc_points":0,"groups":[],"points":0})");
   }
 }
 
-TEST(BoardDesk, tries_a_placement_and_tells_discs_groups_and_points) {
+TEST(BoardQuestions, tries_a_placement_and_tells_discs_groups_and_points) {
   // E meets E: a green disc. Its neighbours are NE and SE of both: green and red here, and the other's.
   EXPECT_EQ(ask(R"({"placed":[)" + one + R"(],"try":["BBBGGYY",2,0,2]})"),
             R"({"legal":true,"discs":1,"disc_points":1,"groups":[],"points":1})");
 }
 
-TEST(BoardDesk, G6_lists_the_groups_that_close_by_colour_letter_then_size) {
+TEST(BoardQuestions, G6_lists_the_groups_that_close_by_colour_letter_then_size) {
   // Each tile goes where it closes most groups; the order in which they are told is what is looked at.
   Random random(13);
   auto tiles = sample::shuffled_standard(random);
@@ -82,7 +82,7 @@ TEST(BoardDesk, G6_lists_the_groups_that_close_by_colour_letter_then_size) {
   EXPECT_GT(several, 0);
 }
 
-TEST(BoardDesk, says_why_a_placement_is_illegal) {
+TEST(BoardQuestions, says_why_a_placement_is_illegal) {
   const auto reason = [](const std::string& at) {
     const json::value answer = json::parse(ask(R"({"placed":[)" + one + R"(],"try":)" + at + "}")).value();
     EXPECT_EQ(answer.at("legal"), false);
@@ -97,7 +97,7 @@ TEST(BoardDesk, says_why_a_placement_is_illegal) {
   EXPECT_THAT(reason(R"(["BBBGGRR",2,0,2])"), HasSubstr("lies on the board already"));
 }
 
-TEST(BoardDesk, lists_every_placement_of_either_face_once_with_its_points) {
+TEST(BoardQuestions, lists_every_placement_of_either_face_once_with_its_points) {
   const std::string tile = faces("BBBGGYY");
   const json::value answer = json::parse(ask(R"({"placed":[)" + one + R"(],"tile":)" + tile + "}")).value();
   std::set<std::string> seen;
@@ -130,7 +130,7 @@ TEST(BoardDesk, lists_every_placement_of_either_face_once_with_its_points) {
   EXPECT_EQ(ask(R"({"placed":[)" + one + R"(],"tile":)" + turned + "}"), json::serialize(answer));
 }
 
-TEST(BoardDesk, finds_the_best_turn_with_one_or_two_tiles) {
+TEST(BoardQuestions, finds_the_best_turn_with_one_or_two_tiles) {
   const std::string two = fmt::format("[{},{}]", faces("BBBGGYY"), faces("GGGBBRR"));
   const json::value answer = json::parse(ask(R"({"placed":[)" + one + R"(],"tiles":)" + two + "}")).value();
   const json::object& best = answer.at("best").as_object();
@@ -142,15 +142,15 @@ TEST(BoardDesk, finds_the_best_turn_with_one_or_two_tiles) {
   EXPECT_EQ(alone.at("best").at("turn").as_array().size(), 1U);
 }
 
-TEST(BoardDesk, a_turn_for_tiles_that_fit_nowhere_is_empty) {
-  const BoardDesk desk(sample::tiles({"RRRRRRR", "BBBBBBB", "GGGGGGG"}));
+TEST(BoardQuestions, a_turn_for_tiles_that_fit_nowhere_is_empty) {
+  const BoardQuestions questions(sample::tiles({"RRRRRRR", "BBBBBBB", "GGGGGGG"}));
   const char* in = R"({"placed":[["RRRRRRR",0,0,0]],"tiles":[["BBBBBBB","BBBBBBB"],["GGGGGGG","GGGGGGG"]]})";
-  EXPECT_EQ(json::serialize(desk.answer(in)), R"({"best":{"points":0,"turn":[]}})");
+  EXPECT_EQ(json::serialize(questions.answer(in)), R"({"best":{"points":0,"turn":[]}})");
   const char* tile = R"({"placed":[["RRRRRRR",0,0,0]],"tile":["BBBBBBB","BBBBBBB"]})";
-  EXPECT_EQ(json::serialize(desk.answer(tile)), R"({"moves":[]})");
+  EXPECT_EQ(json::serialize(questions.answer(tile)), R"({"moves":[]})");
 }
 
-TEST(BoardDesk, takes_the_placed_tiles_in_any_order) {
+TEST(BoardQuestions, takes_the_placed_tiles_in_any_order) {
   Random random(14);
   auto tiles = sample::shuffled_standard(random);
   Board board;
@@ -175,7 +175,7 @@ TEST(BoardDesk, takes_the_placed_tiles_in_any_order) {
   EXPECT_EQ(answers.size(), 1U);
 }
 
-TEST(BoardDesk, refuses_positions_that_cannot_be) {
+TEST(BoardQuestions, refuses_positions_that_cannot_be) {
   const auto position = [](const std::string& placed) {
     return error(R"({"placed":[)" + placed + R"(],"tile":["BBBGGYY","YYYGGBB"]})");
   };
@@ -192,7 +192,7 @@ TEST(BoardDesk, refuses_positions_that_cannot_be) {
   EXPECT_THAT(position("7"), HasSubstr("placed[0]: "));
 }
 
-TEST(BoardDesk, refuses_questions_that_are_none) {
+TEST(BoardQuestions, refuses_questions_that_are_none) {
   for (const char* line : {"",
                            "   ",
                            "nonsense",

@@ -1,4 +1,4 @@
-#include "table/board_desk.hpp"
+#include "table/board_questions.hpp"
 
 #include <vector>
 
@@ -144,7 +144,7 @@ Expected<json::object> answer_request(std::string_view line, const TileSet& tile
 
 }  // namespace
 
-json::object BoardDesk::answer(std::string_view line) const {
+json::object BoardQuestions::answer(std::string_view line) const {
   auto answered = answer_request(line, *tiles_);
   if (answered) return *std::move(answered);
   return {{"error", answered.error().message}};
