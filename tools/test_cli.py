@@ -3,7 +3,7 @@
 
 Names, as of unittest, run a part: test_board, test_board.Board.test_... With 1/2 every second test is run, with 2/2 the
 others, so that two processes can share them. The tests are in tools/cli_tests; they check
-the program against shared/contract.md and against the rules written down once more in Python. Nothing but Python's
+the program against docs/commands.md and against the rules written down once more in Python. Nothing but Python's
 own library is needed, and poppler and zbar for what is printed.
 """
 import importlib

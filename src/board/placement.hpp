@@ -1,4 +1,4 @@
-// A placement: which face lies where and how (contract: ["FACE", x, y, rot]).
+// A placement: which face lies where and how (docs/commands.md: ["FACE", x, y, rot]).
 #pragma once
 
 #include <cstdint>

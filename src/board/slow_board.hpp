@@ -58,7 +58,7 @@ struct HalfDisc {
   friend auto operator<=>(const HalfDisc&, const HalfDisc&) = default;
 };
 
-// The eight half-discs of a face as it lies, W NW NE E SE SW and the two of the centre (contract: rot 0 has W
+// The eight half-discs of a face as it lies, W NW NE E SE SW and the two of the centre (docs/commands.md: rot 0 has W
 // on the left, 1 on top, 2 on the right, 3 at the bottom; x y is the top-left square).
 inline std::array<HalfDisc, 8> half_discs(const Placement& p) {
   const std::array<Square, 4> w_squares{{{p.x, p.y}, {p.x, p.y}, {p.x + 1, p.y}, {p.x, p.y + 1}}};

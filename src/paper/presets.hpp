@@ -1,4 +1,4 @@
-// The seven sets that were published (rules.md, "The printed material"), by name.
+// The seven sets that were published (docs/rules.md, "The printed material"), by name.
 #pragma once
 
 #include "paper/look.hpp"

@@ -1,4 +1,4 @@
-// Questions about positions, one JSON line each (contract: `dalapapa board`): is this placement legal and
+// Questions about positions, one JSON line each (docs/commands.md: `dalapapa board`): is this placement legal and
 // what does it score, where does a tile fit, which classic turn is the best.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Questions about positions, as the contract has them (`dalapapa board`).
+// Questions about positions, as docs/commands.md has them (`dalapapa board`).
 #include "table/board_questions.hpp"
 
 #include <gmock/gmock.h>

@@ -23,6 +23,14 @@ std::set<Rim> centre_places(Face face) {
   return places;
 }
 
+TEST(Face, G2_is_spelt_in_four_colours_and_no_other_letter) {
+  EXPECT_EQ(all_colours.size(), 4U);
+  for (char letter = 'A'; letter <= 'Z'; ++letter) {
+    const bool colour = std::string_view("BYRG").find(letter) != std::string_view::npos;
+    EXPECT_EQ(Face::parse(std::string(places_a_face, letter)).has_value(), colour) << letter;
+  }
+}
+
 class StandardSet : public testing::Test {
  protected:
   const TileSet set = TileSet::standard();

@@ -1,1 +1,1 @@
-"""Black-box tests of the program: what shared/contract.md promises, seen from outside."""
+"""Black-box tests of the program: what docs/commands.md promises, seen from outside."""

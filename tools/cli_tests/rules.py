@@ -1,4 +1,4 @@
-"""G1 – G7 and CL1 – CL6 of rules.md, written down once more and slowly, to check the program from outside.
+"""G1 – G7 and CL1 – CL6 of docs/rules.md, written down once more and slowly, to check the program from outside.
 
 An edge is (x, y, 'v') for the left side of square (x, y), (x, y, 'h') for its top. The table is a map from edges
 to the colours that lie there: one letter is a half-disc, two are a disc.
