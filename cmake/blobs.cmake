@@ -1,7 +1,7 @@
-# For scripts that write a C++ source which carries files. The assembler takes them in as they are (.incbin); the compiler sees
-# their sizes alone.
+# For scripts that write a C++ source file with other files embedded. The assembler includes them as they are (.incbin); the
+# compiler sees only their sizes.
 #   take_in(PATH OUT)           sets OUT to the bytes of a file, as what a std::string_view is made from
-#   declare_taken_in(OUT)       sets OUT to what must stand in the source before those are used
+#   declare_taken_in(OUT)       sets OUT to what must come in the source before those are used
 set(blobs "")
 set(blob_names "")
 set(blob_count 0)

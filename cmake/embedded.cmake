@@ -1,6 +1,6 @@
-# dalapapa_embedded(NAME FOLDER SCRIPT): the object library NAME, which carries the files of FOLDER as cmake/SCRIPT.cmake writes its
-# source. The program needs none of them on a disk.
-#   embed_page    embedded_page() of server/page.hpp; without an index.html in FOLDER it holds none
+# dalapapa_embedded(NAME FOLDER SCRIPT): the object library NAME with the files of FOLDER embedded; cmake/SCRIPT.cmake writes its
+# source. The program needs none of them on disk.
+#   embed_page    embedded_page() of server/page.hpp; empty if FOLDER has no index.html
 #   embed_texts   embedded_texts() of paper/embedded_texts.hpp
 set(DALAPAPA_PAGE "${CMAKE_SOURCE_DIR}/build/page" CACHE PATH "Folder of the built page that the program carries")
 

@@ -11,7 +11,7 @@ function(dalapapa_precompiled name)
     <boost/json/array.hpp> <boost/json/object.hpp> <boost/json/serialize.hpp> <boost/json/value.hpp> ${ARGN})
 endfunction()
 dalapapa_precompiled(dalapapa_precompiled_sources)
-# What a test does itself need not be quick: optimising it takes longer than running it.
+# The tests themselves need not be fast: optimising them takes longer than running them.
 add_library(dalapapa_test_options INTERFACE)
 target_compile_options(dalapapa_test_options INTERFACE $<$<CONFIG:Release>:-O1>)
 if(TARGET GTest::gtest_main)

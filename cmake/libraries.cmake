@@ -1,6 +1,6 @@
-# The libraries we stand on; docs/architecture.md says why each was chosen.
+# The libraries we build on; docs/architecture.md says why each was chosen.
 
-# What the engine uses. WebAssembly has fmt and Boost.JSON as headers alone; natively fmt is a library, which is quicker to
+# What the engine uses. WebAssembly has fmt and Boost.JSON as headers alone; natively fmt is a library, which is faster to
 # build with.
 add_library(dalapapa_headers INTERFACE)
 if(WASI)
@@ -13,7 +13,7 @@ if(WASI)
   file(CREATE_LINK "${BOOST_INCLUDE}/boost" "${shown}/boost" SYMBOLIC)
   target_include_directories(dalapapa_headers SYSTEM INTERFACE "${shown}")
   target_compile_options(dalapapa_headers INTERFACE "-ffile-prefix-map=${shown}/=")  # the same bytes wherever it is built
-  # The engine's messages hold no number by locale and no fraction (JSON has those): fmt without them, and Boost.JSON with
+  # The engine's messages hold no localised numbers and no fractions (JSON has those): fmt without them, and Boost.JSON with
   # small tables of powers, save more than a quarter of the module.
   target_compile_definitions(dalapapa_headers INTERFACE FMT_HEADER_ONLY=1 "FMT_STATIC_THOUSANDS_SEPARATOR=','"
     FMT_USE_LONG_DOUBLE=0 FMT_USE_DOUBLE=0 FMT_USE_FLOAT=0 FMT_USE_INT128=0 FMT_REDUCE_INT_INSTANTIATIONS=1

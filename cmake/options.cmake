@@ -4,7 +4,7 @@ target_include_directories(dalapapa_options INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_compile_options(dalapapa_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor
   -Woverloaded-virtual -Werror)
-# Bots compare sums of fractions: no instruction may round once where another machine rounds twice.
+# Bots compare floating-point sums: no machine may round once where another rounds twice.
 target_compile_options(dalapapa_options INTERFACE -ffp-contract=off)
 
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
@@ -27,7 +27,7 @@ endif()
 if(DALAPAPA_SANITIZE)
   target_compile_options(dalapapa_options INTERFACE
     -O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer  # -g1: lines are enough
-    -fno-sanitize=null,alignment,object-size,vptr  # half of the time to compile, for what ASan sees or we do not do
+    -fno-sanitize=null,alignment,object-size,vptr  # half of the compile time, for what ASan sees anyway or we never do
     # What libFuzzer watches. Comparisons are not traced: that takes half the time, spent in loops that fill vectors, and what
     # it would learn from them is in the dictionary.
     -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)

@@ -13,7 +13,7 @@ set(WASM_LLVM /usr/lib/llvm-16)
 set(CMAKE_CXX_FLAGS_INIT
     "-nostdinc++ -isystem ${WASM_LLVM}/include/wasm32-wasi/c++/v1 -fno-exceptions -DBOOST_NO_EXCEPTIONS -DBOOST_SYSTEM_DISABLE_THREADS")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -L${WASM_LLVM}/lib/wasm32-wasi")
-# CMake would hand the flags of compilation to the linker too, and for -O3 clang then calls wasm-opt, which Debian's
-# clang does not bring along.
+# CMake would pass the compiler flags to the linker too, and for -O3 clang then calls wasm-opt, which does not come with
+# Debian's clang.
 set(CMAKE_CXX_LINK_EXECUTABLE
     "<CMAKE_CXX_COMPILER> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS> <OBJECTS> -o <TARGET> <LINK_LIBRARIES>")

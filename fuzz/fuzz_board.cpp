@@ -1,5 +1,5 @@
 // Questions about positions. An input that starts with "{" is a question as it stands; any other input lays
-// tiles of the standard set by what the engine itself says is legal, and asks the same in several ways.
+// tiles of the standard set wherever the engine says it is legal, and asks the same in several ways.
 #include <algorithm>
 #include <memory>
 #include <string_view>

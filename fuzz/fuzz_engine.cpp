@@ -1,4 +1,4 @@
-// The engine behind its JSON. An input that starts with "{" is a sequence of requests, one a line; any other
+// The engine behind its JSON. An input that starts with "{" is a sequence of requests, one per line; any other
 // input plays at a table, with requests that must succeed and some that must fail.
 #include <algorithm>
 #include <string>
@@ -119,7 +119,7 @@ class Player {
     require(act(answer.at("action").get_object()).contains("steps"), "what a bot suggests is accepted");
   }
 
-  // Tries something and looks at it, in the scene of whoever is awaited; nothing of it may stay.
+  // Tries something and looks at it, in the scene of whoever is awaited; no trace of it may stay.
   void consider() {
     if (is_referee()) return;
     const std::string before = record();

@@ -12,7 +12,7 @@
 namespace dalapapa::fuzz {
 namespace {
 
-// Reads, replays and writes; how far a text comes does not matter here.
+// Reads, replays and writes; how far a text gets does not matter here.
 void read_and_replay(std::string_view text) {
   const auto record = Record::read(text);
   if (!record) return;
@@ -69,7 +69,7 @@ Action any_action(Bytes& bytes, const TileSet& tiles) {
                          bytes.ConsumeIntegralInRange<std::uint8_t>(0, 3)}};
 }
 
-// Time goes by; when it is up it is the referee's turn.
+// Time passes; when it is up it is the referee's turn.
 Step timed(const Game& game, Actor actor, const Action& action, Bytes& bytes) {
   if (!game.has_clock() || actor.is_chance()) return {actor, action};
   const std::int64_t due = game.time_up().value_or(0);

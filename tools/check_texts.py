@@ -80,7 +80,7 @@ def load(path):
 
 
 def strings(value, where=""):
-    """All texts for players, with where they stand: names of examples and tags are none."""
+    """All texts for players, with where they are; names of examples and tags are not texts."""
     if isinstance(value, str):
         yield where, value
     elif isinstance(value, list):

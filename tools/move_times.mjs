@@ -3,7 +3,7 @@
 //
 //   cmake --build --preset release && cmake --build --preset wasm && node tools/move_times.mjs build/release/dalapapa [GAME...]
 //
-// Each level plays a game against itself natively; its positions are given to a bot in WebAssembly one by one, which does
+// Each level plays a game against itself natively; its positions are given one by one to a bot in WebAssembly, which does
 // not know what it planned a step before and thinks anew. The factor is that of the signature, the same work on both sides.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -11,7 +11,17 @@ const texts = resolve(import.meta.dirname, '../texts/rules');
 // Where the program looks for the page, unless somebody builds another one beside it.
 const page = process.env['DALAPAPA_PAGE'] ?? resolve(import.meta.dirname, '../build/page');
 
-// What the cards of the ten games say, out of the rules of each language: `import 'cards/fr'`.
+// The version of the program, which is named in one place.
+function version(): string {
+  const [, found] =
+    /^project\(dalapapa VERSION ([\d.]+)/m.exec(
+      readFileSync(resolve(import.meta.dirname, '../CMakeLists.txt'), 'utf8'),
+    ) ?? [];
+  if (found === undefined) throw new Error('CMakeLists.txt names no version');
+  return found;
+}
+
+// What the cards of the ten games say, from the rules of each language: `import 'cards/fr'`.
 function cards(): Plugin {
   const prefix = 'virtual:cards/';
   return {
@@ -31,7 +41,7 @@ function cards(): Plugin {
   };
 }
 
-// What a server sends compressed is compressed once, here, as well as it can be.
+// What a server sends compressed is compressed once, here, as well as possible.
 function compressed(): Plugin {
   const worthwhile = /\.(html|js|css|wasm|svg|webmanifest|json|txt)$/;
   return {
@@ -56,13 +66,14 @@ function compressed(): Plugin {
 
 export default defineConfig({
   base: './',
+  define: { DALAPAPA_VERSION: JSON.stringify(version()) },
   build: {
     outDir: page,
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // A file for the home page, one for all that a table needs and one for each other screen: crumbs cost more in headers
+    // A file for the home page, one for everything a table needs and one for each other screen: crumbs cost more in headers
     // than they save.
     rolldownOptions: {
       output: {

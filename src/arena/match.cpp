@@ -30,7 +30,7 @@ class WallTimeBudget final : public TimeBudget {
   Clock::time_point start_;
 };
 
-// A bot with its own time budget, and with somebody who looks at the clock.
+// A bot with its own time budget, and a clock that measures how long it thinks.
 class TimedBot final : public Bot {
  public:
   TimedBot(const GameInfo& game, const Side& side, std::uint64_t seed, Thinking& thinking)

@@ -1,5 +1,5 @@
-// Matches in duplicate pairs: each pair plays the same bag twice with the seats exchanged, so that luck weighs less. On both
-// sides every other seat; with three players a side has two seats in one game of the pair and one in the other.
+// Matches in duplicate pairs: each pair plays the same bag twice with the seats exchanged, so that luck weighs less. Each side
+// has every other seat; with three players it has two seats in one game of the pair and one in the other.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace dalapapa {
 struct Side {
   std::string level;
   std::int64_t nodes = 0;         // 0 for what the level usually spends
-  std::int64_t milliseconds = 0;  // a turn, instead of nodes; 0 for none
+  std::int64_t milliseconds = 0;  // per turn, instead of nodes; 0 for none
 };
 
 struct Match {
@@ -46,7 +46,7 @@ struct MatchResult {
 // Told after each pair, one at a time.
 using Progress = std::function<void(const MatchResult& so_far)>;
 
-// Without time limits the same match always ends the same, on however many threads. Fails if a bot does what is refused.
+// Without time limits the same match always ends the same, on however many threads. Fails if an action of a bot is refused.
 [[nodiscard]] Expected<MatchResult> play_match(const Match& match, const Progress& progress);
 
 }  // namespace dalapapa

@@ -35,7 +35,7 @@ double Tally::Sums::variance(int count) const {
 }
 
 // Wilson's interval, which stays between 0 and 1 and does not vanish when one side wins everything. The pairs count like as
-// many independent games as would spread as much.
+// many independent games as would have the same spread.
 Estimate Tally::share() const {
   if (pairs_ == 0) return {};
   const double mean = share_.sum / pairs_;
@@ -59,7 +59,7 @@ Estimate Tally::margin() const {
 // pairs being taken as normal with the variance seen (a generalised sequential probability ratio test).
 double Tally::evidence(double share) const {
   constexpr double even = 0.5;
-  // Few pairs that all went one way say nothing of the variance: half a pair of the widest kind is added.
+  // Few pairs that all went one way say nothing about the variance: half a pair of the widest kind is added.
   const double variance = share_.variance(pairs_) + 0.125 / pairs_;
   return (share - even) / variance * (share_.sum - pairs_ * (even + share) / 2);
 }

@@ -8,13 +8,13 @@
 
 namespace dalapapa {
 
-// What side A made of one game, or of the mean of several.
+// What side A achieved in one game, or on average in several.
 struct SideResult {
   double share = 0;   // of the win: 1 won, 0 lost, a half if both sides share it
   double margin = 0;  // in points, over the other side
 };
 
-// A mean with its 95 % interval, which has no end where one pair says nothing of the spread.
+// A mean with its 95 % interval, which is endless where one pair says nothing about the spread.
 struct Estimate {
   double mean = 0;
   double low = 0;

@@ -1,5 +1,5 @@
-// Boost.JSON compiled into this one file: the same way natively and for WebAssembly, where Debian has no
-// library of it.
+// Boost.JSON, compiled into this one file in the same way natively and for WebAssembly, for which Debian has no library of
+// it.
 #include <boost/json/src.hpp>
 
 #ifdef BOOST_NO_EXCEPTIONS

@@ -32,7 +32,7 @@ Expected<const array*> as_array(const value& v, std::string_view what) {
 
 Expected<std::string_view> as_string(const value& v, std::string_view what) {
   if (const string* found = v.if_string()) return std::string_view(*found);
-  return bad_input("{} must be a text", what);
+  return bad_input("{} must be a string", what);
 }
 
 Expected<bool> as_bool(const value& v, std::string_view what) {
@@ -41,7 +41,7 @@ Expected<bool> as_bool(const value& v, std::string_view what) {
 }
 
 Expected<std::int64_t> as_integer(const value& v, std::string_view what, std::int64_t min, std::int64_t max) {
-  // Fractions and numbers beyond 64 bits are of another kind; what we made ourselves may be unsigned.
+  // Fractions and numbers beyond 64 bits have another kind; values we made ourselves may be unsigned.
   boost::json::error_code failure;
   const auto found = v.is_number() && !v.is_double() ? v.to_number<std::int64_t>(failure) : min - 1;
   if (failure || found < min || found > max) {

@@ -20,7 +20,7 @@ using boost::json::serialize;
 using boost::json::string;
 using boost::json::value;
 
-// Longer texts are refused before they are parsed; deeper nesting than 32 is refused while parsing.
+// Longer texts are refused before they are parsed; nesting deeper than 32 is refused while parsing.
 inline constexpr std::size_t max_text = std::size_t{1} << 20U;
 
 [[nodiscard]] Expected<value> parse(std::string_view text);
@@ -28,7 +28,7 @@ inline constexpr std::size_t max_text = std::size_t{1} << 20U;
 // A key of an object, or an error that names it. The pointers stay owned by the value.
 [[nodiscard]] Expected<const value*> member(const object& in, std::string_view key);
 
-// Typed looks at one value; `what` names it in the error: "x must be a whole number from -9 to 9".
+// Typed access to one value; `what` names it in the error: "x must be a whole number from -9 to 9".
 [[nodiscard]] Expected<const object*> as_object(const value& v, std::string_view what);
 [[nodiscard]] Expected<const array*> as_array(const value& v, std::string_view what);
 [[nodiscard]] Expected<std::string_view> as_string(const value& v, std::string_view what);
@@ -36,7 +36,7 @@ inline constexpr std::size_t max_text = std::size_t{1} << 20U;
 [[nodiscard]] Expected<std::int64_t> as_integer(const value& v, std::string_view what, std::int64_t min,
                                                 std::int64_t max);
 
-// Refuses keys that nobody reads: a misspelt option must not pass in silence.
+// Refuses keys that nobody reads: a misspelt option must not pass unnoticed.
 [[nodiscard]] Expected<void> only_keys(const object& in, std::initializer_list<std::string_view> known);
 
 // Adds the members of another object at the end.

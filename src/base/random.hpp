@@ -1,5 +1,5 @@
 // A small seeded generator whose numbers are the same on every machine and compiler. It drives bots,
-// benchmarks and tests; where a shuffle must be a secret the caller brings its own chance.
+// benchmarks and tests; where a shuffle must be secret the caller brings its own randomness.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// For tests: whether this is the build with sanitizers, which is many times slower and looks at other things than how often
-// something was tried.
+// For tests: whether this is the build with sanitizers, which is many times slower, and where it matters less how often
+// something is tried.
 #pragma once
 
 namespace dalapapa {

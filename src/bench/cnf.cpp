@@ -7,8 +7,8 @@
 
 namespace dalapapa {
 
-// For each place and tile and way one variable. For each spot one that says whether a tile lies there; for each edge four,
-// one a colour. Every square has exactly one of its spots taken, every tile lies exactly once, a spot that is taken has a
+// One variable for each place, tile and way. For each spot one that says whether a tile lies there; for each edge four,
+// one per colour. Every square has exactly one of its spots taken, every tile lies exactly once, a spot that is taken has a
 // tile, and a tile wants its colours on its edges. That no spot has two tiles follows: there are as many as spots taken.
 // Needs: as many tiles as are wanted, and nothing fixed or blocked.
 FillingAsCnf::FillingAsCnf(const FillTask& task) {

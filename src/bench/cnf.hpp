@@ -1,4 +1,4 @@
-// A filling as a question to a SAT solver, the peer of ours: DIMACS out, a model in.
+// A filling as a question to a SAT solver, as a peer for ours: DIMACS out, a model in.
 #pragma once
 
 #include <map>

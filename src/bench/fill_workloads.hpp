@@ -1,4 +1,4 @@
-// Fillings that are measured: one for each of many seeds.
+// Fillings to measure: one for each of many seeds.
 #pragma once
 
 #include "bench/workloads.hpp"

@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Google Benchmark decides how often; each round is timed by itself, for the median and the slow tenth.
+// Google Benchmark decides how often; each round is timed by itself, for the median and the 90th percentile.
 void time_rounds(benchmark::State& state, const Workload& work, std::vector<double>& ns_a_unit) {
   ns_a_unit.clear();
   int round = 0;

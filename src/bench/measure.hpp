@@ -1,4 +1,4 @@
-// Measuring: time by Google Benchmark, instructions by callgrind, which counts the same on every machine and
+// Measuring: time by Google Benchmark, instructions by callgrind, which counts the same on every machine,
 // however busy it is.
 #pragma once
 
@@ -22,7 +22,7 @@ struct Measurement {
   std::optional<double> instructions{};  // for one unit; none where valgrind is missing
 };
 
-// Times each workload whose name starts with the prefix; says its name before.
+// Times each workload whose name starts with the prefix; says its name first.
 [[nodiscard]] std::vector<Measurement> measure_time(const std::string& prefix,
                                                     const std::function<void(std::string_view name)>& begin);
 

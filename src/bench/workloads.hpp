@@ -14,7 +14,7 @@ struct Workload {
   int rounds;        // how many different rounds there are before they repeat
   // Does a round and returns how many units it did.
   std::function<std::int64_t(int round)> run;
-  // What a round needs and is not measured.
+  // What a round needs, not measured.
   std::function<void(int round)> prepare = [](int /*round*/) {};
   // Each round once, and no instructions counted: where rounds are long and differ a lot from each other.
   bool once = false;

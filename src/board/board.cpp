@@ -10,7 +10,7 @@
 namespace dalapapa {
 namespace {
 
-// Cells kept free around the tiles, so that no look at a neighbour's neighbour leaves the lattice.
+// Cells kept free around the tiles, so that looking at a neighbour's neighbour never leaves the lattice.
 constexpr int margin = 4;
 constexpr int neighbours = 3;  // cells beyond a tile's own that a tile beside it may need
 
@@ -105,7 +105,7 @@ Formed Board::place(const Placement& placement) {
   laid_.push_back({placement, site, met});
   hash_ ^= hash_of(placement);
   const Formed formed = discs_.formed(lattice_, site, met, laid);
-  if (!in_window(placement.x, placement.y, neighbours)) widen();  // it could have one outside
+  if (!in_window(placement.x, placement.y, neighbours)) widen();  // a neighbour could be outside
   return formed;
 }
 
@@ -126,7 +126,7 @@ void Board::make_room() {
   if (near_rim) widen();
 }
 
-// Rare: a line of some thirty tiles in one direction. Laying everything again keeps this the only place that
+// Rare: a line of some thirty tiles in one direction. Because everything is laid again, this is the only place that
 // knows.
 void Board::widen() {
   Board wider(2 * lattice_.width);

@@ -2,7 +2,7 @@
 // (G4 – G6).
 //
 //   Board board;
-//   board.place({face, 0, 0, 0});                      // the first tile lies freely
+//   board.place({face, 0, 0, 0});                      // the first tile may lie anywhere
 //   if (auto fine = board.check(next); !fine) ...       // "touches no other tile"
 //   const Formed formed = board.place(next);            // 3 discs; closes red 3, yellow 5
 //   board.undo();
@@ -54,7 +54,7 @@ class Board {
   // All of them, in the order in which they were laid.
   [[nodiscard]] std::vector<Placement> tiles() const;
 
-  // G7, or the reason why not, in words.
+  // G7, or the reason why not in words.
   [[nodiscard]] Expected<void> check(const Placement& placement) const;
 
   // Needs: check() has nothing against it. Ensures: undo() restores the position.
@@ -74,7 +74,7 @@ class Board {
   [[nodiscard]] std::uint64_t hash() const { return hash_; }
   // By colour and first disc.
   [[nodiscard]] std::vector<Group> groups() const;
-  // Nothing where no disc is.
+  // Nothing where there is no disc.
   [[nodiscard]] std::optional<GroupAt> group_at(const EdgeAt& at) const;
 
   // For searches, which work on sites rather than placements and look at discs without laying tiles.
@@ -85,7 +85,7 @@ class Board {
   [[nodiscard]] Site site_of(const Placement& placement) const;
   [[nodiscard]] Placement placement_at(Site site, Face laid) const;
 
-  // The discs of a tile laid for a moment, without its slots; back to before when it goes out of scope.
+  // The discs of a tile laid for a moment, without its slots; taken back when it goes out of scope.
   class Trial {
    public:
     Trial(Board& board, Site site, Places met, Face laid) : board_(board), site_(site), met_(met) {
@@ -109,7 +109,7 @@ class Board {
   };
 
   explicit Board(int width);
-  // At least `room` cells from its rim.
+  // At least `room` cells away from its rim.
   [[nodiscard]] bool in_window(int x, int y, int room) const;
   void widen();
 

@@ -1,5 +1,5 @@
 // Board against slow::Board over whole games of random placements, legal and illegal, with the standard set
-// and with tiles that no set contains. Counters prove that the rare cases came about.
+// and with tiles that no set contains. Counters prove that the rare cases occurred.
 #include <bit>
 #include <gtest/gtest.h>
 #include <map>
@@ -12,8 +12,8 @@
 namespace dalapapa {
 namespace {
 
-// The sanitizers make the maps of the slow board slower still, and they look for faults of another kind:
-// fewer games will do for them.
+// Sanitizers make the maps of the slow board slower still, and look for other kinds of faults: fewer games will do for
+// them.
 constexpr int games = sanitized ? 60 : 288;
 constexpr int least_placements = sanitized ? 6'800 : 33'000;
 
@@ -180,7 +180,7 @@ class Game {
     return tile;
   }
 
-  // The best by the habit, at random among equals; now and then any, so that dense games have holes too.
+  // The best by the habit, at random among equals; now and then any other, so that dense games have holes too.
   Placement choose(std::vector<Placement> legal) {
     if (random_.below(6) != 0) {
       const auto by_habit = [&](const Placement& p) { return worth(p); };
@@ -228,7 +228,7 @@ TEST(BoardAgainstSlow, agree_on_games_with_odd_tiles) {
   Random random(2);
   for (int game = 0; game < games && !HasFailure(); ++game) {
     SCOPED_TRACE(game);
-    // One kind of tile to a game, or a mixture; more tiles than needed, for those that fit nowhere.
+    // One kind of tile per game, or a mixture; more tiles than needed, to make up for those that fit nowhere.
     const std::uint32_t kind = random.below(sample::odd_kinds + 1);
     std::vector<Tile> deck;
     for (int i = 0; i < 2 * full_board; ++i) {

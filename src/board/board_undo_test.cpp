@@ -1,4 +1,4 @@
-// Undo: a thousand plies of laying and taking back, with a full look at the board after each.
+// Undo: a thousand plies of laying and taking back, with a full comparison of the board after each.
 #include <gtest/gtest.h>
 #include <span>
 
@@ -20,7 +20,7 @@ std::string text_of(const std::vector<Group>& groups) {
   return text;
 }
 
-// All that a board tells, with the placements of a few tiles.
+// Everything a board tells, with the placements of a few tiles.
 struct Look {
   std::uint64_t hash = 0;
   int size = 0;

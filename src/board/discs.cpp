@@ -159,7 +159,7 @@ struct Discs::Part {
   }
 };
 
-// Most parts stay open because a half-disc of the colour lies beside them; only the others are hopeful.
+// Most parts stay open because a half-disc of the colour lies beside them; only the others can close.
 int Discs::would_close_around(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
   const std::uint16_t* const here = edges_.data() + (site & ~1U);
   int closed = 0;

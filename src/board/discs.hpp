@@ -2,7 +2,7 @@
 //
 // Groups are kept in a union-find forest: each disc is a node, each root knows the size of its group and its
 // *liberties*, the number of pairs (disc of the group, neighbouring half-disc of its colour). A group is
-// closed when it has none (G6), and then for good: a disc joins a group only where one of its liberties was.
+// closed when it has none (G6), and stays closed: a disc joins a group only where one of its liberties was.
 // That is why undo needs to remember so little: a placement changes an older group only after it has filled a
 // liberty of it, and logs it then. There is no path compression, which would change more.
 //
@@ -50,7 +50,7 @@ class Discs {
   [[nodiscard]] Formed formed(const Lattice& lattice, Site site, Places met, Face face) const;
 
   // How many discs would be in the groups that lay() would close; lays nothing.
-  // Most placements can close nothing but their own centre, whatever lies around; they cost next to nothing.
+  // Most placements can close nothing but their own centre, whatever lies around them; they cost next to nothing.
   [[nodiscard]] int would_close(const Lattice& lattice, Site site, Places met, const LaidFace& laid) const {
     const bool nothing_else = (laid.may_close >> met & 1U) == 0;
     return laid.lone_centre + (nothing_else ? 0 : would_close_around(lattice, site, met, laid));

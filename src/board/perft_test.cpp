@@ -1,4 +1,4 @@
-// Counts of all the ways to lay the next tiles of a deck, and of the points they make: a table that pins G4 –
+// Counts of all the ways to lay the next tiles of a deck, and of the points they score: a table that pins G4 –
 // G7, CL3 and CL4 at once. The slow board counts the first plies of each row again, so that the numbers are
 // not only what Board once said.
 #include <gtest/gtest.h>
@@ -87,7 +87,7 @@ class Perft : public testing::TestWithParam<Row> {
     Random random(GetParam().seed);
     deck = sample::shuffled_standard(random);
     for (std::size_t i = 0; i < GetParam().laid; ++i) {
-      // Sorted, so that the position does not hang on the order in which Board lists placements.
+      // Sorted, so that the position does not depend on the order in which Board lists placements.
       const std::vector<std::string> legal = sample::sorted_texts(board.placements(deck[i]));
       const Placement p = sample::placement(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
       board.place(p);

@@ -3,7 +3,7 @@
 namespace dalapapa {
 namespace {
 
-// Tiles that hang on a first tile at the limit lie a little beyond it.
+// Tiles attached to a first tile at the limit lie a little beyond it.
 constexpr int furthest = 2 * max_coordinate;
 
 }  // namespace

@@ -22,8 +22,8 @@ inline std::vector<Tile> shuffled_standard(Random& random) {
   return tiles;
 }
 
-// Faces that T2 forbids. The engine must not lean on the standard set, and a tile of few colours joins and
-// closes groups within itself as no standard tile does.
+// Faces that T2 forbids. The engine must not rely on the standard set, and a tile of few colours joins and closes groups
+// within itself in ways no standard tile does.
 enum class Odd : std::uint8_t { any_colours, two_colours, mostly_one_colour, symmetrical, one_colour };
 inline constexpr int odd_kinds = 5;
 
@@ -72,7 +72,7 @@ inline Placement placement(const std::string& text) {
           static_cast<std::uint8_t>(rot)};
 }
 
-// Texts make failures readable. A placement listed twice stays twice.
+// As text, failures are readable. A placement listed twice stays listed twice.
 inline std::vector<std::string> sorted_texts(const std::vector<Placement>& placements) {
   std::vector<std::string> texts;
   texts.reserve(placements.size());

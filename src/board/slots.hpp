@@ -2,9 +2,9 @@
 // fits.
 //
 // A slot demands a colour at some of its six rim places. Turned around: for each place and colour there is a
-// row of bits, one a slot, that says which slots forbid that colour there. A face fits wherever none of its
+// row of bits, one per slot, that says which slots forbid that colour there. A face fits wherever none of its
 // six colours is forbidden: six ORs test 64 slots at once, for lying and upright slots alike, with nothing
-// but 64-bit words, so that WebAssembly is as well served as any vector unit. Slots come and go with the
+// but 64-bit words, so that WebAssembly does as well as any vector unit. Slots come and go with the
 // tiles laid around them; nothing ever scans the board.
 #pragma once
 
@@ -67,7 +67,7 @@ class Slots {
     return std::ranges::any_of(blocks_, [&](const Block& block) { return block.fitting(way) != 0; });
   }
 
-  // For picking at random. Slots are numbered below end(), open ones and others; a face fits open ones alone.
+  // For picking at random. Slots are numbered below end(), open and not; a face fits open ones alone.
   [[nodiscard]] Id end() const { return static_cast<Id>(slots_.size()); }
   [[nodiscard]] bool fits(Id id, const LaidFace& way) const {
     return (blocks_[id / slots_a_block].fitting(way) & bit_of(id)) != 0;

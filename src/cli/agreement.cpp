@@ -1,5 +1,7 @@
 #include "cli/agreement.hpp"
 
+#include <algorithm>
+
 #include "cli/files.hpp"
 #include "players/bot.hpp"
 
@@ -8,7 +10,7 @@ namespace {
 
 Expected<void> set_ages(std::span<const int> ages, Config& config) {
   if (!config.game->asks_age) {
-    if (!ages.empty()) return bad_input("--ages is not asked for in {}", config.game->name);
+    if (!ages.empty()) return bad_input("--ages is for gone, not for {}", config.game->name);
     return {};
   }
   constexpr int usual_age = 6;
@@ -22,26 +24,35 @@ Expected<void> set_ages(std::span<const int> ages, Config& config) {
   return {};
 }
 
-// Weak bots never finish a figure, and bots that are in each other's way may not.
-Expected<void> check_deadline(const Config& config) {
-  const json::object options = config.options.to_json();
-  const json::value* const minutes = options.if_contains("minutes");
-  if (minutes == nullptr || !minutes->is_null()) return {};
-  return bad_input("bots may never finish their figures: {} needs a deadline, --option minutes=N",
-                   config.game->name);
+constexpr std::string_view deadline = "minutes";
+
+bool has_deadline(const GameInfo& game) {
+  return std::ranges::find(game.options, deadline, &OptionSpec::name) != game.options.end();
 }
 
 }  // namespace
+
+bool Agreement::leaves_deadline_open(const GameInfo& of) const {
+  return has_deadline(of) && std::ranges::none_of(options, [](std::string_view option) {
+           return option.substr(0, option.find('=')) == deadline;
+         });
+}
+
+void Agreement::tell_deadline(const GameInfo& of) const {
+  if (leaves_deadline_open(of))
+    fmt::print(stderr, "The bots had {} minutes; --option {}=N sets another deadline.\n", usual_minutes,
+               deadline);
+}
 
 void Agreement::add_to(CLI::App& command) {
   command.add_option("GAME", game, "Which game")->required();
   command.add_option("--option", options, "An option of the game; may be given several times")
       ->type_name("K=V");
-  command.add_option("--ages", ages, "For gone: how old the players are, one for all or one for each")
+  command.add_option("--ages", ages, "For gone: the age of the players, one for all or one for each")
       ->delimiter(',')
       ->type_name("AGE[,AGE...]");
   command.add_option("--tiles", tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
-  seed.add_to(command, "Chance and bots from this number; else a new one");
+  seed.add_to(command, "Number that settles chance and bots (default: a new one)");
 }
 
 Expected<Config> Agreement::with(std::vector<Seat> seats) const {
@@ -50,16 +61,19 @@ Expected<Config> Agreement::with(std::vector<Seat> seats) const {
   config.game = *info;
   config.options = Options(config.game->options);
   for (const std::string& option : options) DALAPAPA_CHECK(config.options.set(option));
+  if (leaves_deadline_open(*config.game))
+    DALAPAPA_CHECK(config.options.set(fmt::format("{}={}", deadline, usual_minutes)));
+  if (has_deadline(*config.game) && config.options[deadline] == none)
+    return bad_input("bots may never finish their figures: {} needs a deadline, --option {}=N",
+                     config.game->name, deadline);
   config.seats = std::move(seats);
   DALAPAPA_CHECK(set_ages(ages, config));
   DALAPAPA_TRY(tiles, load_tiles(tiles_file));
   config.tiles = *std::move(tiles);
   DALAPAPA_CHECK(config.check());
-  DALAPAPA_CHECK(check_deadline(config));
   return config;
 }
 
-// Digits alone: CLI11 would read 010 as eight, and -1 and numbers too large as some other number.
 std::string describe_games() {
   std::string text = "Games and their options:\n";
   for (const GameInfo& game : catalogue()) {

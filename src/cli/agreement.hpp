@@ -12,8 +12,8 @@
 
 namespace dalapapa {
 
-inline constexpr int most_players =
-    10;  // of any game of the family; each game says more closely what it needs
+// In any game of the family; each game is more precise.
+inline constexpr int most_players = 10;
 
 struct Agreement {
   std::string game;
@@ -24,8 +24,15 @@ struct Agreement {
 
   void add_to(CLI::App& command);
 
-  // With these seats, all of them bots, and for gone with their ages.
+  // With these seats, all of them bots, and in gone with their ages.
   [[nodiscard]] Expected<Config> with(std::vector<Seat> seats) const;
+  // Says which deadline the bots had where nobody set one.
+  void tell_deadline(const GameInfo& of) const;
+
+ private:
+  // Weak bots never finish a figure, and bots that get in each other's way may not: without a deadline they could play for ever.
+  static constexpr int usual_minutes = 10;
+  [[nodiscard]] bool leaves_deadline_open(const GameInfo& of) const;
 };
 
 // Games, their options and the levels of bots, for the help.

@@ -75,7 +75,7 @@ Expected<int> run(const AnalyzeOptions& options) {
     fmt::print("{}\n", json::serialize(to_json(*analysis, *record->config.tiles)));
   } else {
     fmt::print(
-        "{}{}: points of each turn by itself, what it opens to the next player, what it gives away\n\n",
+        "{}{}: the points of each turn by itself, what it opens to the next player, what it gives away\n\n",
         record->config.game->title, record->ending ? "" : ", unfinished");
     print_turns(record->config, *analysis);
     print_summary(record->config, *analysis);
@@ -87,20 +87,21 @@ Expected<int> run(const AnalyzeOptions& options) {
 
 void add_analyze(CLI::App& app, Chosen& chosen) {
   auto options = std::make_shared<AnalyzeOptions>();
-  CLI::App* command = add_command(
-      app, "analyze", "Say of each turn of a record what it gave away, and what would have been better",
-      "Each turn is judged from what its player could see, by the lead in points that play-outs lead to. "
-      "Less than "
-      "half a\n"
-      "point is not told from luck. Where the game can be searched to its end the margin there counts, and "
-      "\"exactly\" or\n"
-      "\"certain\" is said. In brackets: what the turn adds to the score now, and what the next player may "
-      "expect to "
-      "make of\n"
-      "the table that it leaves. For the games that are played in turns.");
+  CLI::App* command =
+      add_command(app, "analyze", "Say what each turn of a record gave away, and what would have been better",
+                  "Each turn is judged from what its player could see, by the lead in points that play-outs "
+                  "reach. Less than "
+                  "half a\n"
+                  "point cannot be told from luck. Where the game can be searched to its end the final "
+                  "margin counts, and the text says "
+                  "\n"
+                  "\"exactly\" or \"certain\". In brackets: what the turn adds to the score now, and what "
+                  "the next player may expect to "
+                  "gain\n"
+                  "from the table that it leaves. For games that are played in turns.");
   command->add_option("RECORD", options->path, "The record, finished or not; - for standard input")
       ->required();
-  command->add_option("--nodes", options->settings.nodes, "Moves tried in thought, a turn")
+  command->add_option("--nodes", options->settings.nodes, "Moves tried in thought per turn")
       ->check(CLI::Range(100, 10'000'000))
       ->type_name("N");
   command->add_flag("--json", options->as_json, "Print a JSON object");

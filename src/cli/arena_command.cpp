@@ -20,12 +20,12 @@ struct ArenaOptions {
   std::optional<int> players;
   std::int64_t nodes = 0;
   std::int64_t milliseconds = 0;
-  int threads = 0;  // 0 for as many as the machine has cores
+  int threads = 0;  // 0: as many as the machine has cores
   bool stop = false;
   bool as_json = false;
 };
 
-// An interval without end has no number in JSON.
+// An endless interval has no number in JSON.
 json::object to_json(const Estimate& estimate) {
   const auto end = [](double value) {
     return std::isfinite(value) ? json::value(value) : json::value(nullptr);
@@ -33,7 +33,7 @@ json::object to_json(const Estimate& estimate) {
   return {{"mean", estimate.mean}, {"low", end(estimate.low)}, {"high", end(estimate.high)}};
 }
 
-constexpr double milliseconds = 1000;  // a second
+constexpr double milliseconds = 1000;  // per second
 
 json::object to_json(const Thinking& thinking) {
   return {{"actions", thinking.actions},
@@ -77,7 +77,7 @@ void print_json(const Match& match, const MatchResult& result) {
 }
 
 std::string in_words(const Thinking& thinking) {
-  return fmt::format("{:.2f} ms an action, the longest {:.1f} ms", thinking.mean() * milliseconds,
+  return fmt::format("{:.2f} ms per action, the longest {:.1f} ms", thinking.mean() * milliseconds,
                      thinking.longest * milliseconds);
 }
 
@@ -92,18 +92,18 @@ void print_words(const Match& match, const MatchResult& result) {
   fmt::print("share of wins {:.1f} %, 95 % interval {:.1f} to {:.1f}\n", 100 * share.mean, 100 * share.low,
              100 * share.high);
   fmt::print("mean margin {:+.2f}, {}\n", margin.mean,
-             tally.pairs() == 1 ? "which one pair says little of"
+             tally.pairs() == 1 ? "of which one pair says little"
                                 : fmt::format("95 % interval {:+.2f} to {:+.2f}", margin.low, margin.high));
   if (match.stop_early) {
     const auto verdict = tally.verdict();
     fmt::print("{}\n",
-               verdict ? fmt::format("stopped early: {}", words(*verdict)) : "no verdict in so many pairs");
+               verdict ? fmt::format("stopped early: {}", words(*verdict)) : "no verdict in this many pairs");
   }
   fmt::print("a ({}) thinks {}\nb ({}) thinks {}\n", match.a.level, in_words(result.a), match.b.level,
              in_words(result.b));
 }
 
-// How it stands, and how long it will take.
+// The standing, and how long it will take.
 std::string progress(const MatchResult& so_far, int pairs, double seconds) {
   const int done = so_far.tally.pairs();
   const Estimate share = so_far.tally.share();
@@ -140,6 +140,7 @@ Expected<int> run(const ArenaOptions& options) {
     });
   }
   if (!result) return std::unexpected(result.error());
+  options.agreement.tell_deadline(**game);
   if (options.as_json) {
     print_json(match, *result);
   } else {
@@ -152,37 +153,37 @@ Expected<int> run(const ArenaOptions& options) {
 
 void add_arena(CLI::App& app, Chosen& chosen) {
   auto options = std::make_shared<ArenaOptions>();
-  CLI::App* command =
-      add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
-                  "Each pair plays the same bag twice with the seats exchanged. With more "
-                  "than two players every other seat is a's; the margin is that of the mean scores.\n"
-                  "Without --ms the same seed gives the same match. --stop ends it as soon "
-                  "as a sequential test (50 against 55 %,\n"
-                  "both errors 5 %) has decided; the intervals do not know that it stopped then.\n\n" +
-                      describe_games());
+  CLI::App* command = add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
+                                  "Each pair plays the same bag twice, with the seats exchanged. With more "
+                                  "than two players every other seat is "
+                                  "a's;\nthe margin is between the mean scores.\n"
+                                  "Without --ms the same seed gives the same match. --stop ends it as soon "
+                                  "as a sequential test (50 against 55 %,\n"
+                                  "both errors 5 %) has decided; the intervals do not allow for that.\n\n" +
+                                      describe_games());
   options->agreement.add_to(*command);
   command->add_option("--a", options->a.level, "The level of one side")->required()->type_name("LEVEL");
   command->add_option("--b", options->b.level, "The level of the other side")->required()->type_name("LEVEL");
-  command->add_option("--pairs", options->pairs, "How many pairs of games")
+  command->add_option("--pairs", options->pairs, "Number of pairs of games (default: 100)")
       ->check(CLI::Range(1, most_pairs))
       ->type_name("N");
-  command->add_option("--players", options->players, "How many play")
+  command->add_option("--players", options->players, "Number of players")
       ->check(CLI::Range(2, most_players))
       ->type_name("N");
   CLI::Option* const nodes =
       command
           ->add_option(
               "--nodes", options->nodes,
-              "Moves that a searching bot tries in thought, a turn; else what its level usually does")
+              "Moves that a searching bot tries in thought per turn (default: as usual for its level)")
           ->check(CLI::Range(1, 100'000'000))
           ->type_name("N");
   command
       ->add_option("--ms", options->milliseconds,
-                   "Milliseconds that a searching bot thinks about a turn, instead of nodes")
+                   "Milliseconds that a searching bot thinks per turn, instead of nodes")
       ->check(CLI::Range(1, 600'000))
       ->type_name("MS")
       ->excludes(nodes);
-  command->add_option("--threads", options->threads, "Games played at the same time; else one a core")
+  command->add_option("--threads", options->threads, "Games played at the same time (default: one per core)")
       ->check(CLI::Range(1, 256))
       ->type_name("N");
   command->add_flag("--stop", options->stop, "Stop as soon as it is clear who is stronger");

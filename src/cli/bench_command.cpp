@@ -70,7 +70,7 @@ void count_all(std::vector<Measurement>& measurements) {
   if (!trouble.empty()) fmt::print(stderr, "dalapapa: no instruction counts: {}\n", trouble);
 }
 
-// CaDiCaL on an Arlequin, if it is asked for and there.
+// CaDiCaL on an Arlequin, if it is wanted and installed.
 std::optional<PeerRace> race(const BenchOptions& options) {
   if (!peer_name.starts_with(options.only)) return std::nullopt;
   Expected<PeerRace> race;
@@ -92,9 +92,10 @@ json::object to_json(const PeerRace& race) {
 
 void print(const PeerRace& race) {
   fmt::print(
-      "CaDiCaL {} an Arlequin in {:.1f} s; we take {:.2f} ms, the median of 51 seeds: {:.0f} times less{}.\n",
-      race.theirs_found ? "fills" : "does not fill", race.theirs, race.ours * 1e3, race.theirs / race.ours,
-      race.theirs_found ? "" : " at least");
+      "CaDiCaL {} an Arlequin in {:.1f} s; we take {:.2f} ms, the median of 51 seeds: {}{:.0f} times "
+      "faster.\n",
+      race.theirs_found ? "fills" : "does not fill", race.theirs, race.ours * 1e3,
+      race.theirs_found ? "" : "at least ", race.theirs / race.ours);
 }
 
 Expected<int> run(const BenchOptions& options) {
@@ -133,16 +134,17 @@ void add_bench(CLI::App& app, Chosen& chosen) {
       app, "bench", "Measure the engine on one core",
       "  placements/N  listing all legal placements of a tile on boards of N tiles from greedy play\n"
       "  scores/N      the same, with the points of each\n"
-      "  best_turn/N   the best turn of one or two tiles, all of them considered\n"
+      "  best_turn/N   the best turn of one or two tiles, all turns considered\n"
       "  random_turns, random_games   two random players to 60, one tile a turn\n"
       "  greedy_turns, greedy_games   two greedy players to 60\n"
       "  figure/4x4, arlequin, grand/WxH, torus/10x8   a rectangle filled, for each of 60 seeds\n"
-      "  unique/10x8   an Arlequin made that has one solution with 10 hints at most\n"
+      "  unique/10x8   an Arlequin made that has one solution with at most 10 hints\n"
       "  cadical       CaDiCaL on an Arlequin, against the median of ours\n\n"
-      "Instructions are counted by callgrind (of valgrind), which makes them the same on a busy machine.");
-  command->add_flag("--json", options->as_json, "Print a JSON array, one object a benchmark");
-  command->add_flag("--no-instructions", options->no_instructions, "Only the times, which is quicker");
-  command->add_option("--only", options->only, "Only benchmarks whose name starts so")->type_name("PREFIX");
+      "Instructions are counted by callgrind (part of valgrind): the count is the same on a busy machine.");
+  command->add_flag("--json", options->as_json, "Print a JSON array, one object per benchmark");
+  command->add_flag("--no-instructions", options->no_instructions, "Only the times, which is faster");
+  command->add_option("--only", options->only, "Only benchmarks whose name starts like this")
+      ->type_name("PREFIX");
   command->add_option("--count", options->count, "Do the work of one benchmark once (what callgrind watches)")
       ->type_name("NAME");
   command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });

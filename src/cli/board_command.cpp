@@ -22,7 +22,7 @@ void add_board(CLI::App& app, Chosen& chosen) {
   CLI::App* command = add_command(
       app, "board", "Answer questions about positions, one JSON line each",
       "A placement is [\"FACE\", x, y, rot]: x to the right, y downwards, rot in clockwise quarter turns.\n"
-      "  {\"placed\": [placement...], \"try\": placement}           is it legal, what does it score\n"
+      "  {\"placed\": [placement...], \"try\": placement}           is it legal, and what does it score\n"
       "  {\"placed\": [placement...], \"tile\": [\"A\", \"B\"]}         everywhere the tile fits\n"
       "  {\"placed\": [placement...], \"tiles\": [[\"A\",\"B\"], ...]}  the best classic turn with one or "
       "two tiles\n\n"

@@ -30,7 +30,7 @@ void add_puzzle(CLI::App& app, Chosen& chosen);
 void add_print(CLI::App& app, Chosen& chosen);
 void add_serve(CLI::App& app, Chosen& chosen);
 
-// A subcommand with a line that says what it does and a lesson that only its own help shows.
+// A subcommand with a line that says what it does, and a lesson that only its own help shows.
 CLI::App* add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& lesson);
 

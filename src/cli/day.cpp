@@ -26,7 +26,7 @@ Expected<PuzzleId> puzzle_of_day(const std::string& text) {
     constexpr std::size_t length = 10;
     if (text.size() != length || text[4] != '-' || text[7] != '-' || !read(0, 4, year) ||
         !read(5, 2, month) || !read(8, 2, day)) {
-      return bad_input("--day must be today or a date as 2026-01-31, not {}", json::quoted(text));
+      return bad_input("--day must be today or a date such as 2026-01-31, not {}", json::quoted(text));
     }
   }
   return puzzle_of_the_day(year, month, day);

@@ -7,7 +7,7 @@
 
 namespace dalapapa {
 
-// The puzzle of a day: "today", which is Greenwich's, or a date as 2026-01-31.
+// The puzzle of a day: "today" in Greenwich, or a date such as 2026-01-31.
 [[nodiscard]] Expected<PuzzleId> puzzle_of_day(const std::string& text);
 
 }  // namespace dalapapa

@@ -15,8 +15,8 @@ namespace dalapapa {
 [[nodiscard]] Expected<std::string> read_file(const std::string& path);
 [[nodiscard]] Expected<void> write_file(const std::string& path, std::string_view text);
 
-// The next line without its end, nothing at the end of the input. Of a line longer than `limit` only limit +
-// 1 bytes are kept; the rest is skipped.
+// The next line without its end, or nothing at the end of the input. Of a line longer than `limit` only limit + 1 bytes are
+// kept; the rest is skipped.
 [[nodiscard]] std::optional<std::string> read_line(std::FILE* file, std::size_t limit);
 
 // The set in a JSON file, or the standard set where no path is given.

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/json.hpp"
+#include "base/version.hpp"
 #include "cli/commands.hpp"
 
 namespace dalapapa {
@@ -38,10 +39,11 @@ int run(int argc, char** argv) {
       "  dalapapa solve arlequin --sheet 2                    fill a rectangle with a sheet of tiles\n"
       "  dalapapa tiles                                       see the 120 tiles\n"
       "  dalapapa print --out paper                           a set to cut out, as PDF files\n\n"
-      "dalapapa COMMAND --help tells more of each command.",
+      "dalapapa COMMAND --help says more about each command.",
       "dalapapa");
   app.require_subcommand(1);
   app.set_help_flag("-h,--help", "Show this help");
+  app.set_version_flag("--version", "dalapapa " + program_version().text(), "Show the version");
   app.get_formatter()->column_width(30);
   Chosen chosen;
   add_play(app, chosen);
@@ -57,7 +59,7 @@ int run(int argc, char** argv) {
   add_puzzle(app, chosen);
   add_print(app, chosen);
   add_serve(app, chosen);
-  // CLI11 would say of a command it does not know only that one is required.
+  // Of a command it does not know CLI11 would only say that one is required.
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' &&
       std::ranges::find(commands, argv[1], &CLI::App::get_name) == commands.end()) {
@@ -66,8 +68,8 @@ int run(int argc, char** argv) {
   }
   try {
     app.parse(argc, argv);
-  } catch (const CLI::CallForHelp& help) {
-    return app.exit(help);
+  } catch (const CLI::Success& answered) {  // help, or the version
+    return app.exit(answered);
   } catch (const CLI::ParseError& error) {
     return fail(fmt::format("{} (try: dalapapa --help)", error.what()), bad_input_status);
   }

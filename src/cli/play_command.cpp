@@ -23,7 +23,7 @@ struct PlayOptions {
   std::string colour = "auto";
 };
 
-// One level for all seats, or one for each; experts unless told otherwise, who are good and quick.
+// One level for all seats, or one for each; experts by default, who are good and fast.
 Expected<std::vector<Seat>> seat_bots(const PlayOptions& options) {
   std::vector<std::string> bots = options.bots;
   if (bots.empty()) bots.emplace_back("expert");
@@ -82,6 +82,7 @@ Expected<int> run(const PlayOptions& options) {
   Table table = set_up(*config, *seed);
   DALAPAPA_CHECK(play_out(options, table, *seed));
   if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));
+  options.agreement.tell_deadline(*config->game);
   fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *table.game().result()));
   return 0;
 }
@@ -93,16 +94,19 @@ void add_play(CLI::App& app, Chosen& chosen) {
   CLI::App* command =
       add_command(app, "play", "Let bots play a whole game and print the final scores", describe_games());
   options->agreement.add_to(*command);
-  command->add_option("--players", options->players, "How many play")
+  command->add_option("--players", options->players, "Number of players")
       ->check(CLI::Range(1, most_players))
       ->type_name("N");
   command
-      ->add_option("--bots", options->bots, "One level for all, or one for each: greedy,random; else experts")
+      ->add_option("--bots", options->bots,
+                   "One level for all, or one for each: greedy,random (default: expert)")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
   command->add_option("--record", options->record_file, "Write the record of the game")->type_name("FILE");
   command->add_flag("--watch", options->watch, "Show the board after every move");
-  command->add_option("--delay", options->delay, "With --watch: redraw in place, so many milliseconds a move")
+  command
+      ->add_option("--delay", options->delay,
+                   "With --watch: redraw in place, this many milliseconds per move")
       ->check(CLI::Range(0, 60000))
       ->type_name("MS");
   add_colour_option(*command, options->colour);

@@ -52,9 +52,10 @@ Expected<int> print_rules(const PrintOptions& options) {
 
 void add_rules(CLI::App& command, Chosen& chosen) {
   auto options = std::make_shared<PrintOptions>();
-  CLI::App* const rules = add_command(
-      command, "rules", "The rules of all games as a booklet, and all games on one page",
-      "The booklet has pages of half the paper: print it two pages to a sheet, as a brochure, and fold it.");
+  CLI::App* const rules =
+      add_command(command, "rules", "The rules of all games as a booklet, and all games on one page",
+                  "The pages of the booklet are half a sheet: print it two pages to a sheet, as a brochure, "
+                  "and fold it.");
   options->add_to(*rules);
   rules->callback([options, rules, &chosen] {
     chosen.command = [options, rules]() -> Expected<int> {
@@ -75,21 +76,21 @@ void add_print(CLI::App& app, Chosen& chosen) {
                   "  dalapapa print puzzle --day today --out paper     a puzzle with its tiles\n"
                   "  dalapapa print position game.jsonl --out paper    a moment of a game\n\n"
                   "A set is three sheets of 40 tiles, front and back, then the pieces and the score board. "
-                  "Print them "
-                  "at 100 %\n(\"actual size\"): the bar beside tiles and pieces is 50 mm long.\n"
-                  "On a4 tiles are at most {} mm, on letter {} mm; all are twice as long as wide.",
+                  "Print them at 100 %\n"
+                  "(\"actual size\"): the bar beside tiles and pieces is 50 mm long.\n"
+                  "Tiles are at most {} mm wide on a4 and {} mm on letter; they are twice as long as wide.",
                   largest_tile_size(Paper::a4), largest_tile_size(Paper::letter)));
   options->common.add_to(*command);
-  command->add_option("--size", options->size, fmt::format("Width of a tile, else {} mm", usual_tile_size))
+  command->add_option("--size", options->size, fmt::format("Width of a tile (default: {})", usual_tile_size))
       ->type_name("MM");
   command
       ->add_option("--flip", options->flip,
-                   "Edge over which your printer turns the paper for the other side: long (else) or short")
+                   "Edge along which your printer turns the paper over: long (default) or short")
       ->type_name("EDGE");
   command->add_flag("--single-sided", options->single_sided,
-                    "Fronts and backs in a file each, to be glued back to back");
+                    "Fronts and backs in separate files, to be glued back to back");
   command->add_flag("--numbers", options->numbers,
-                    "Backs that show the numbers of the tiles instead of faces");
+                    "Print the numbers of the tiles on their backs instead of the other faces");
   add_rules(*command, chosen);
   add_print_puzzle(*command, chosen);
   add_print_position(*command, chosen);

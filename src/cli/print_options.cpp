@@ -8,11 +8,11 @@
 namespace dalapapa {
 namespace {
 
-// A folder that is not there is made, but not those above it: a slip of the hand would leave strange ones.
+// A missing folder is created, but not those above it: a typing mistake would leave strange ones.
 Expected<void> make_folder(const std::filesystem::path& folder) {
   std::error_code error;
   std::filesystem::create_directory(folder, error);
-  if (error) return bad_input("cannot make the folder {}: {}", folder.string(), error.message());
+  if (error) return bad_input("cannot create the folder {}: {}", folder.string(), error.message());
   return {};
 }
 
@@ -26,25 +26,26 @@ Expected<void> refuse_options_before(const CLI::App& subcommand) {
   return {};
 }
 
-std::string choice(std::string_view what, std::span<const std::string_view> names) {
-  return fmt::format("{}: {}", what, fmt::join(names, ", "));
+std::string choice(std::string_view what, std::span<const std::string_view> names, std::string_view usual) {
+  const std::string all = fmt::format("{}: {}", what, fmt::join(names, ", "));
+  return usual.empty() ? all : fmt::format("{} (default: {})", all, usual);
 }
 
 void PrintOptions::add_to(CLI::App& command) {
-  command.add_option("--preset", look_.preset, choice("A set as it was published", preset_names))
-      ->type_name("NAME");
-  command.add_option("--shape", look_.shape, choice("Shape of the discs, else disc", disc_shape_names))
+  command.add_option("--preset", look_.preset, choice("A published set", preset_names))->type_name("NAME");
+  command.add_option("--shape", look_.shape, choice("Shape of the discs", disc_shape_names, "disc"))
       ->type_name("SHAPE");
-  command.add_option("--background", look_.background, choice("Of the tiles, else black", background_names))
+  command
+      .add_option("--background", look_.background,
+                  choice("Background of the tiles", background_names, "black"))
       ->type_name("COLOUR");
-  command.add_option("--palette", look_.palette, choice("Colours, else standard", palette_names))
+  command.add_option("--palette", look_.palette, choice("Colours", palette_names, "standard"))
       ->type_name("NAME");
   command.add_flag("--signs", look_.signs, "A sign for each colour on every disc");
-  command.add_option("--paper", paper_, choice("Size of the paper, else a4", paper_names))
-      ->type_name("PAPER");
-  command.add_option("--language", language_, choice("Of what is written, else en", language_names))
+  command.add_option("--paper", paper_, choice("Size of the paper", paper_names, paper_))->type_name("PAPER");
+  command.add_option("--language", language_, choice("Language of the words", language_names, language_))
       ->type_name("LANG");
-  command.add_option("--out", out_, "Folder for the files; made if it is not there")->type_name("DIR");
+  command.add_option("--out", out_, "Folder for the files; created if missing")->type_name("DIR");
 }
 
 Expected<Look> PrintOptions::look() const {

@@ -1,4 +1,4 @@
-// What all that is printed has in common on the command line: the look, the paper, the language, and a folder for the files.
+// What everything printed has in common on the command line: the look, the paper, the language, and a folder for the files.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -17,7 +17,7 @@ class PrintOptions {
  public:
   void add_to(CLI::App& command);
 
-  // What was not said is as on the page.
+  // The defaults are those of the page.
   [[nodiscard]] Expected<Look> look() const;
   [[nodiscard]] Expected<Paper> paper() const;
   [[nodiscard]] Expected<Language> language() const;
@@ -34,10 +34,11 @@ class PrintOptions {
   std::string out_;
 };
 
-// What stands before a sub-command would have no effect.
+// Options before a subcommand would have no effect.
 [[nodiscard]] Expected<void> refuse_options_before(const CLI::App& subcommand);
 
-// "Colours, else standard: standard, original, safe"
-[[nodiscard]] std::string choice(std::string_view what, std::span<const std::string_view> names);
+// "Colours: standard, original, safe (default: standard)"
+[[nodiscard]] std::string choice(std::string_view what, std::span<const std::string_view> names,
+                                 std::string_view usual = "");
 
 }  // namespace dalapapa

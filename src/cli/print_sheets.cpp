@@ -18,7 +18,7 @@ struct Sheet {
     common.add_to(command);
     command
         .add_option("--site", site,
-                    fmt::format("Address of the page that the code opens, else {}", usual_site))
+                    fmt::format("Address of the page that the code opens (default: {})", usual_site))
         ->type_name("URL");
   }
   [[nodiscard]] Expected<SheetOptions> options() const {
@@ -53,13 +53,13 @@ Expected<int> print_puzzle(const PrintPuzzleOptions& options) {
   DALAPAPA_TRY(sheet, options.sheet.options());
   DALAPAPA_TRY(id, id_of(options));
   DALAPAPA_TRY(puzzle, Puzzle::make(*id));
-  // Nobody looks at a sheet only today.
+  // A sheet is looked at on other days too.
   const std::string day = options.day == "today" ? "" : options.day;
   DALAPAPA_TRY(document, puzzle_sheet(*puzzle, day, *sheet));
   return options.sheet.write(id->text() + ".pdf", *std::move(document));
 }
 
-constexpr int most_steps = 1'000'000;  // a number that no game has
+constexpr int most_steps = 1'000'000;  // more than any game has
 
 struct PrintPositionOptions {
   Sheet sheet;
@@ -79,11 +79,11 @@ Expected<int> print_position(const PrintPositionOptions& options) {
   DALAPAPA_TRY(position, position_sheet(*record, step, *sheet));
   DALAPAPA_TRY(status,
                options.sheet.write(fmt::format("position-{}.pdf", step), std::move(position->document)));
-  if (!position->has_code) fmt::print("The game is too long for a QR code: there is none on it.\n");
+  if (!position->has_code) fmt::print("The game is too long for a QR code: the sheet has none.\n");
   return status;
 }
 
-// `print` is told what was chosen, once it is clear that nothing stands in the wrong place.
+// `print` is told what was chosen once it is clear that no option stands in the wrong place.
 template <class CommandOptions>
 void choose(CLI::App& command, const std::shared_ptr<CommandOptions>& options,
             Expected<int> (*run)(const CommandOptions&), Chosen& chosen) {
@@ -105,11 +105,11 @@ void add_print_puzzle(CLI::App& print, Chosen& chosen) {
       "  dalapapa print puzzle --day 2026-01-31 --site https://example.org/dalapapa/ --out paper\n\n"
       "A QR code opens the puzzle in the page. For a phone to find a page served by this machine, serve it "
       "with "
-      "--host 0.0.0.0\nand say its address here: --site http://192.168.1.20:8080/");
-  command->add_option("ID", options->id, "The name of the puzzle, as figure-4x4-3-k2m9qz");
+      "--host 0.0.0.0\nand give its address here: --site http://192.168.1.20:8080/");
+  command->add_option("ID", options->id, "The name of the puzzle, such as figure-4x4-3-k2m9qz");
   command
       ->add_option("--day", options->day,
-                   "The puzzle of a day: today (in Greenwich), or a date as 2026-01-31")
+                   "The puzzle of a day: today (in Greenwich), or a date such as 2026-01-31")
       ->type_name("DATE");
   options->sheet.add_to(*command);
   choose(*command, options, print_puzzle, chosen);
@@ -119,10 +119,10 @@ void add_print_position(CLI::App& print, Chosen& chosen) {
   auto options = std::make_shared<PrintPositionOptions>();
   CLI::App* const command = add_command(
       print, "position", "The table at a moment of a game, with names and scores",
-      "A QR code opens the game in the page, at this moment. The longest games do not fit into one: then it "
+      "A QR code opens the game in the page, at this moment. If the game is too long for that, the code "
       "holds the game\nup to this moment, or there is none.");
   command->add_option("RECORD", options->record, "The record, - for standard input")->required();
-  command->add_option("--step", options->step, "After so many steps, else at the end")
+  command->add_option("--step", options->step, "After this many steps (default: at the end)")
       ->check(CLI::Range(0, most_steps))
       ->type_name("N");
   options->sheet.add_to(*command);

@@ -1,4 +1,4 @@
-// Sheets that a QR code opens in the page again: puzzles, and moments of a game.
+// Sheets with a QR code that opens them in the page: puzzles, and moments of a game.
 #pragma once
 
 #include "cli/commands.hpp"

@@ -45,7 +45,7 @@ Expected<PuzzleId> id_of(const NewPuzzleOptions& options) {
   if (!options.day.empty()) {
     if (!options.kind.empty() || options.size || options.sheet || options.outline || options.level ||
         options.seed.given())
-      return bad_input("the puzzle of a day is the same for everybody: nothing else can be chosen");
+      return bad_input("the puzzle of the day is the same for everybody: nothing else can be chosen");
     return puzzle_of_day(options.day);
   }
   if (options.kind.empty()) {
@@ -80,14 +80,15 @@ Expected<Puzzle> make(const PuzzleId& id) {
 std::string task_in_words(const Puzzle& puzzle) {
   switch (puzzle.id().kind) {
     case PuzzleId::Kind::turn:
-      return "Which turn scores most in the classic game? One tile, or both for 4 points.";
+      return "Which turn scores most in the classic game? One tile, or both at a cost of 4 points.";
     case PuzzleId::Kind::close:
       return fmt::format(
-          "Which turn closes {} and scores most in the classic game? One tile, or both for 4 points.",
+          "Which turn closes {} and scores most in the classic game? One tile, or both at a cost of 4 "
+          "points.",
           puzzle.group_in_words());
     default:
       return "Fill the frame with all of these tiles, on either face; half-discs that touch must match. "
-             "There is one way.";
+             "There is exactly one way.";
   }
 }
 
@@ -124,7 +125,7 @@ void print_words(const Puzzle& puzzle, const ShowPuzzleOptions& options) {
   print_tiles(puzzle);
   fmt::print(
       "An answer is [[\"FACE\", x, y, rot], ...]: the face that is up, the top-left square, and by how many\n"
-      "quarter turns clockwise its left end has gone round. Tiles that lie already need not be repeated.\n");
+      "clockwise quarter turns the tile is turned. Tiles that already lie there need not be repeated.\n");
 }
 
 Expected<int> show(const ShowPuzzleOptions& options) {
@@ -171,7 +172,7 @@ Expected<int> help(const ShowPuzzleOptions& options) {
   if (options.as_json) fmt::print("{}\n", json::serialize(*found));
   const std::string_view state = found->at("state").get_string();
   if (state == "stuck")
-    return refused("it cannot be done any more: wrong is {}", json::serialize(found->at("wrong")));
+    return refused("it can no longer be done: {} is wrong", json::serialize(found->at("wrong")));
   if (options.as_json) return 0;
   if (state == "solved") {
     fmt::print("It is done.\n");
@@ -184,7 +185,7 @@ Expected<int> help(const ShowPuzzleOptions& options) {
 }
 
 void add_shown(CLI::App& command, const std::shared_ptr<ShowPuzzleOptions>& options) {
-  command.add_option("ID", options->id, "The name of the puzzle, as figure-4x4-3-k2m9qz")->required();
+  command.add_option("ID", options->id, "The name of the puzzle, such as figure-4x4-3-k2m9qz")->required();
 }
 
 }  // namespace
@@ -197,9 +198,9 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
       "  dalapapa puzzle new --day today                   the puzzle of the day\n"
       "  dalapapa puzzle show figure-6x6-3-k2m9qz          the same again from its name, anywhere\n"
       "  dalapapa puzzle check figure-6x6-3-k2m9qz answer.json\n\n"
-      "Every puzzle has exactly one answer. Levels go from 1, where each next step is forced or plain, to "
+      "Every puzzle has exactly one answer. Levels go from 1, where each next step is forced or obvious, to "
       "5.\n"
-      "An answer is a JSON array of placements; `help` takes one that is not complete.");
+      "An answer is a JSON array of placements; `help` takes an incomplete one.");
   command->require_subcommand(1);
 
   auto wanted = std::make_shared<NewPuzzleOptions>();
@@ -207,16 +208,17 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
   CLI::App* const make = command->add_subcommand("new", "Make a puzzle and show it");
   make->add_option("KIND", wanted->kind, "figure, arlequin, grand, turn or close");
   make->add_option("--size", wanted->size,
-                   "Of figure: 4x4 (the usual), 4x6, 6x6, 6x8, 8x8; of grand: 20x12, 16x15")
+                   "For figure: 4x4 (default), 4x6, 6x6, 6x8, 8x8; for grand: 20x12 (default), 16x15")
       ->type_name("WxH");
-  make->add_option("--sheet", wanted->sheet, "Of Arlequin: 1, 2 or 3")
+  make->add_option("--sheet", wanted->sheet, "For arlequin: 1 (default), 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
-  make->add_flag("--outline", wanted->outline, "Show how the tiles lie, which is easier");
-  make->add_option("--level", wanted->level, "1 to 5, else 2")->check(CLI::Range(1, 5))->type_name("N");
-  make->add_option("--day", wanted->day, "The puzzle of a day: today (in Greenwich), or a date as 2026-01-31")
+  make->add_flag("--outline", wanted->outline, "Show the outlines of the tiles, which is easier");
+  make->add_option("--level", wanted->level, "1 to 5 (default: 2)")->check(CLI::Range(1, 5))->type_name("N");
+  make->add_option("--day", wanted->day,
+                   "The puzzle of a day: today (in Greenwich), or a date such as 2026-01-31")
       ->type_name("DATE");
-  wanted->seed.add_to(*make, "The same number makes the same puzzle; else a new one");
+  wanted->seed.add_to(*make, "The same number makes the same puzzle (default: a new one)");
   make->add_flag("--json", shown->as_json, "Print a JSON object");
   add_colour_option(*make, shown->colour);
   make->callback([wanted, shown, &chosen] {
@@ -234,14 +236,14 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
   add_colour_option(*again, shown->colour);
   again->callback([shown, &chosen] { chosen.command = [shown] { return show(*shown); }; });
 
-  CLI::App* const checked = command->add_subcommand("check", "Check an answer; status 1 if it is wrong");
+  CLI::App* const checked = command->add_subcommand("check", "Check an answer; exit status 1 if it is wrong");
   add_shown(*checked, shown);
   checked->add_option("ANSWER", shown->answer, "A JSON array of placements, - for standard input")
       ->required();
   checked->callback([shown, &chosen] { chosen.command = [shown] { return check(*shown); }; });
 
   CLI::App* const helped = command->add_subcommand(
-      "help", "Help in the middle: can it still be done, what comes next, what is wrong");
+      "help", "Help on the way: can it still be done, what comes next, what is wrong");
   add_shown(*helped, shown);
   helped
       ->add_option("LAID", shown->answer,

@@ -25,7 +25,7 @@ void add_replay(CLI::App& app, Chosen& chosen) {
   CLI::App* command = add_command(
       app, "replay", "Check the record of a finished game from its first line to its last",
       "Every step must be legal, the result right, and the draw as committed to in the first line.\n"
-      "Exit status: 0 when all is well, 1 when the game is not as the record says, 2 when it cannot be "
+      "Exit status: 0 if all is well, 1 if the game did not go as the record says, 2 if it cannot be "
       "read.");
   command->add_option("FILE", *path, "The record, - for standard input")->required();
   command->callback([path, &chosen] { chosen.command = [path] { return run(*path); }; });

@@ -23,17 +23,17 @@ void add_serve(CLI::App& app, Chosen& chosen) {
   auto seconds = std::make_shared<int>(static_cast<int>(options->timeout.count()));
   CLI::App* command =
       add_command(app, "serve", "Serve the page to browsers",
-                  "Only this machine can reach it, unless --host says otherwise: 0.0.0.0 is "
-                  "for all that reach this machine.\n"
+                  "Only this machine can reach it unless --host says otherwise: 0.0.0.0 lets in everyone "
+                  "who can reach this machine.\n"
                   "It runs until Ctrl-C or SIGTERM, and then completes the answers under way.");
-  command->add_option("--port", options->port, "Where to listen, else 8080; 0 for any port that is free")
+  command->add_option("--port", options->port, "Port to listen on (default: 8080); 0 for any free port")
       ->check(CLI::Range(0, 65535))
       ->type_name("P");
-  command->add_option("--host", options->host, "The address to listen at, else 127.0.0.1")->type_name("H");
-  command->add_option("--timeout", *seconds, "How long to wait for a silent client, else 30 seconds")
+  command->add_option("--host", options->host, "Address to listen on (default: 127.0.0.1)")->type_name("H");
+  command->add_option("--timeout", *seconds, "How long to wait for a silent client (default: 30)")
       ->check(CLI::Range(1, 3600))
       ->type_name("SECONDS");
-  command->add_option("--connections", options->connections, "How many at a time, else 256")
+  command->add_option("--connections", options->connections, "How many at a time (default: 256)")
       ->check(CLI::Range(1, 10000))
       ->type_name("N");
   command->callback([options, seconds, &chosen] {

@@ -1,4 +1,4 @@
-// SHA-256 by libsodium, as commitments need it.
+// SHA-256 from libsodium, for commitments.
 #pragma once
 
 #include <cstdint>

@@ -55,7 +55,7 @@ void add_show(CLI::App& app, Chosen& chosen) {
       app, "show", "Draw the board of a record in the terminal",
       "In letters, capitals are discs and small letters half-discs; '#' marks the tile placed last.");
   command->add_option("RECORD", options->path, "The record, - for standard input")->required();
-  command->add_option("--tiles", options->tiles, "Stop when so many tiles lie on the table")
+  command->add_option("--tiles", options->tiles, "Stop when this many tiles lie on the table")
       ->check(CLI::Range(0, 255))
       ->type_name("N");
   command->add_flag("--moves", options->moves, "Tell the moves in words first");

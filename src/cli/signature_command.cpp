@@ -15,9 +15,9 @@ Expected<int> run(const std::string& game) {
 
 void add_signature(CLI::App& app, Chosen& chosen) {
   auto game = std::make_shared<std::string>();
-  CLI::App* command =
-      add_command(app, "signature", "Print a hash over many seeded games",
-                  "Every build on every machine prints the same; it changes when rules or players change.");
+  CLI::App* command = add_command(
+      app, "signature", "Print a hash over many seeded games",
+      "Every build on every machine prints the same; it changes only when rules or players change.");
   command->add_option("GAME", *game, "Of this game alone");
   command->callback([game, &chosen] { chosen.command = [game] { return run(*game); }; });
 }

@@ -89,7 +89,7 @@ Expected<void> read_fixed(const std::string& path, FillTask& task) {
   return {};
 }
 
-// Where all ways are counted, how much is done can be guessed.
+// Where all fillings are counted, one can estimate how much is done.
 std::string progress(const SolveOptions& options, const Solver& solver, std::int64_t fillings,
                      double seconds) {
   std::string tried =
@@ -123,7 +123,7 @@ SolveResult search(const SolveOptions& options, FillTask task, std::uint64_t see
   return result;
 }
 
-// On a torus, tiles across a seam are shown on both sides of it.
+// On a torus, tiles that cross a seam are shown on both sides of it.
 Layout layout_of(const Frame& frame, const std::vector<Placement>& filling) {
   Layout layout{.tiles = filling, .width = frame.width, .height = frame.height};
   for (const Placement& at : filling) {
@@ -142,7 +142,7 @@ void print_words(const SolveOptions& options, const Frame& frame, const SolveRes
     const bool all = result.state == SolverState::exhausted;
     const bool one = result.fillings == 1;
     fmt::print("there {} {}{} {}, {} tiles tried\n", one ? "is" : "are", all ? "" : "at least ",
-               result.fillings, one ? "way" : "ways", result.nodes);
+               result.fillings, one ? "filling" : "fillings", result.nodes);
   } else {
     fmt::print("{} tiles tried\n", result.nodes);
   }
@@ -152,7 +152,7 @@ void print_json(const SolveOptions& options, const SolveResult& result) {
   json::object out{{"solution", nullptr}, {"nodes", result.nodes}};
   if (result.first) out["solution"] = to_json(*result.first);
   if (options.count) out["count"] = result.fillings;
-  out["complete"] = result.state == SolverState::exhausted;  // whether all has been tried
+  out["complete"] = result.state == SolverState::exhausted;  // whether everything has been tried
   fmt::print("{}\n", json::serialize(out));
 }
 
@@ -171,8 +171,8 @@ Expected<int> run(const SolveOptions& options) {
   }
   if (result.first) return 0;
   if (result.state == SolverState::exhausted)
-    return refused("it cannot be done: all was tried, {} tiles", result.nodes);
-  return refused("not found with {} tiles tried", result.nodes);
+    return refused("it cannot be done: everything was tried, {} tiles in all", result.nodes);
+  return refused("nothing found after trying {} tiles", result.nodes);
 }
 
 }  // namespace
@@ -187,33 +187,36 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       "  dalapapa solve figure --size 4x3 --pile p.json --count\n\n"
       "A pile is a JSON array of tiles: ids (17), two faces ([\"BBBYYRR\", \"...\"]), one face that\n"
       "alone may show (\"BBBYYRR\"), or a tile set as `dalapapa tiles --json` prints it. Fixed tiles\n"
-      "are taken from it. Where a tile lies is [\"BBBYYRR\", x, y, rot]: the face that is up, its top-left\n"
-      "square, clockwise quarter turns. Ways that are each other's turned picture are counted as two.\n"
-      "Status 1 if there is no way or none was found; with --json \"complete\" tells whether all was tried.");
+      "are taken from it. A placement is [\"BBBYYRR\", x, y, rot]: the face that is up, its top-left\n"
+      "square, clockwise quarter turns. A filling and its rotation count as two.\n"
+      "Exit status 1 if there is no filling or none was found; with --json \"complete\" says whether\n"
+      "everything was tried.");
   command->add_option("WHAT", options->what, "arlequin, grand or figure")
       ->required()
       ->check(CLI::IsMember({"arlequin", "grand", "figure"}));
-  command->add_option("--sheet", options->sheet, "Of Arlequin: 1, 2 or 3")
+  command->add_option("--sheet", options->sheet, "For arlequin: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
-  command->add_option("--size", options->size, "Of figure; of grand 20x12 (the usual), 12x20, 16x15, 15x16")
+  command
+      ->add_option("--size", options->size, "For figure any; for grand 20x12 (default), 12x20, 16x15, 15x16")
       ->type_name("WxH");
-  command->add_option("--pile", options->pile, "The tiles of a figure; else all 120")->type_name("FILE");
-  command->add_option("--fixed", options->fixed, "Tiles that lie already: a JSON array of placements")
+  command->add_option("--pile", options->pile, "The tiles of a figure (default: all 120)")->type_name("FILE");
+  command->add_option("--fixed", options->fixed, "Tiles that already lie there: a JSON array of placements")
       ->type_name("FILE");
-  command->add_option("--block", options->blocked, "A square that stays empty; may be given again")
+  command->add_option("--block", options->blocked, "A square that stays empty; may be given several times")
       ->type_name("X,Y");
   command->add_option("--faces", options->faces, "The faces that may be up")
       ->check(CLI::IsMember({"both", "a", "b"}))
       ->type_name("both|a|b");
   command->add_flag("--torus", options->torus, "Opposite sides meet and must match");
-  options->seed.add_to(*command, "The order in which tiles are tried; else a new one");
-  CLI::Option* const count = command->add_flag("--count", options->count, "Count all ways");
-  command->add_option("--most", options->most, "Stop counting there: 2 tells whether there is one way only")
+  options->seed.add_to(*command,
+                       "Number that settles the order in which tiles are tried (default: a new one)");
+  CLI::Option* const count = command->add_flag("--count", options->count, "Count all fillings");
+  command->add_option("--most", options->most, "Stop counting there: 2 tells whether there is only one")
       ->check(CLI::Range(std::int64_t{1}, most_nodes))
       ->type_name("N")
       ->needs(count);
-  command->add_option("--nodes", options->nodes, "Give up after so many tiles tried")
+  command->add_option("--nodes", options->nodes, "Give up after trying this many tiles")
       ->check(CLI::Range(std::int64_t{1}, most_nodes))
       ->type_name("N");
   command->add_flag("--json", options->as_json, "Print {\"solution\", \"nodes\", ...}");

@@ -1,4 +1,4 @@
-// What long work shows on a terminal while it lasts: one line, gone when the work is over. Nothing where nobody looks.
+// What long work shows on a terminal while it lasts: one line, gone when the work is over. Nothing where there is no terminal.
 #pragma once
 
 #include <chrono>
@@ -18,7 +18,7 @@ class StatusLine {
   StatusLine(const StatusLine&) = delete;
   StatusLine& operator=(const StatusLine&) = delete;
 
-  // Whether it is worth showing something new: a few times a second.
+  // Whether it is time to show something new: a few times a second.
   [[nodiscard]] bool due() const {
     return shown_ && std::chrono::steady_clock::now() - last_ > std::chrono::milliseconds(200);
   }

@@ -38,7 +38,7 @@ Expected<int> run(const TilesOptions& options) {
     set = *std::move(hooks);
   }
   if (options.as_json) {
-    // One tile a line: people edit this.
+    // One tile per line: people edit this.
     std::string separator = "[\n";
     for (const json::value& tile : to_json(set)) {
       fmt::print("{}{}", separator, json::serialize(tile));
@@ -64,14 +64,14 @@ void add_tiles(CLI::App& app, Chosen& chosen) {
   CLI::App* command = add_command(
       app, "tiles", "List the tiles of a set, or check a set of your own",
       "A face is seven letters: the central disc, then the half-discs clockwise from the left end.\n"
-      "The output of --json is a tile set file: change it, and give it back with --tiles.");
+      "The output of --json is a tile set file: change it, and read it with --tiles.");
   command->add_flag("--json", options->as_json, "Print a JSON array of {id, sheet, shape, a, b}");
   command->add_flag("--hooks", options->hooks, "Only the hooks: the 72 tiles of Domaine and Dalapapa 72");
   command->add_option("--tiles", options->file, "Read the set from a JSON file instead of the 120 tiles")
       ->type_name("FILE");
   command
       ->add_option("--sheet", options->sheet,
-                   "Draw a sheet as it is printed, a solved Arlequin on both sides: 1, 2 or 3")
+                   "Draw a sheet as it is printed, a solved Arlequin on either side: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
   add_colour_option(*command, options->colour);

@@ -13,7 +13,7 @@ namespace dalapapa {
 // Around tiles; nothing at 0 0 where there are none.
 [[nodiscard]] Box bounds_of(std::span<const Placement> tiles);
 
-// Lines in white with a dark edge, so that they are seen on every colour.
+// Lines in white with a dark edge, so that they show on every colour.
 using Line = std::array<Point, 2>;
 void draw_clear_lines(Canvas& canvas, std::span<const Line> lines, double width);
 
@@ -22,13 +22,13 @@ void draw_clear_lines(Canvas& canvas, std::span<const Line> lines, double width)
 void draw_ring(Canvas& canvas, const EdgeAt& disc);
 void draw_dot(Canvas& canvas, const EdgeAt& disc);
 
-// A mark, marker or pawn: the colour of its seat, and its number for those who do not see colours.
+// A mark, marker or pawn: the colour of its seat, and its number for anyone who cannot tell colours apart.
 void draw_claim(Canvas& canvas, const EdgeAt& disc, int seat);
 
-// Around a tile: the one in question. Broken where it may not lie so.
+// Around the tile in question. Broken where it may not lie like that.
 void draw_outline(Canvas& canvas, const Placement& at, bool refused);
 
-// A short text on a dark ground: what a group counts.
+// A short text on a dark ground: what a group is worth.
 void draw_label(Canvas& canvas, const EdgeAt& disc, std::string_view text);
 
 }  // namespace dalapapa

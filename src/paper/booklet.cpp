@@ -128,7 +128,7 @@ class Booklet {
       chapter.blocks[block].draw(canvas, {side_margin, top_margin + top}, row);
   }
 
-  // On the outer side, as pages are read when the booklet is folded.
+  // On the outer side, as the pages are read once the booklet is folded.
   void draw_running_head(Canvas& canvas, const Chapter& chapter, int number) const {
     const bool left = number % 2 == 0;
     write(canvas, chapter.rules.title, {left ? side_margin : side_margin + width(), head_line},

@@ -1,5 +1,5 @@
-// The rule book: title page, contents and a chapter for what all games share and for each game, on pages of half the paper. Printed two
-// to a sheet and folded it is a booklet.
+// The rule book: title page, contents, a chapter on what all games share and one for each game, on pages of half a sheet. Printed two
+// to a sheet and folded, it is a booklet.
 #pragma once
 
 #include "paper/document.hpp"

@@ -22,7 +22,7 @@ constexpr double least_caption = 38;  // narrower than this it stands below its 
 constexpr TextStyle body{.size = body_size, .font = Font::serif, .leading = 1.26};
 constexpr TextStyle caption{.size = caption_size, .font = Font::serif, .italic = true};
 
-// Whatever a function that draws holds on to is shared: functions are copied.
+// Whatever a drawing function holds on to is shared: functions are copied.
 std::shared_ptr<const Paragraph> set(std::string_view text, double width, const TextStyle& style,
                                      std::size_t bold_bytes = 0) {
   return std::make_shared<const Paragraph>(text, width, style, bold_bytes);
@@ -186,7 +186,7 @@ Expected<void> add_section(const RulesSection& section, const ChapterStyle& styl
     if (i > 0) {
       const Kind before = section.parts[i - 1].kind;
       block->flow.above = room_between(before, kind);
-      // What announces a list stands with it.
+      // The line that announces a list stays with it.
       if (before == Kind::text && kind == Kind::item) blocks.back().flow.with_next = true;
     }
     blocks.push_back(*std::move(block));
@@ -201,7 +201,7 @@ Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t numbe
   std::vector<Block> blocks{opening(rules, number, style),
                             goal(rules, number == 0 ? "" : style.words.goal, style)};
   for (const RulesSection& section : rules.sections) DALAPAPA_CHECK(add_section(section, style, blocks));
-  blocks.back().flow.with_next = true;  // else it might stand on a page of its own
+  blocks.back().flow.with_next = true;  // otherwise it might stand on a page of its own
   blocks.push_back(in_short(rules, style));
   return blocks;
 }

@@ -1,5 +1,5 @@
 // A chapter of the booklet as blocks that run over pages: title, facts, goal, sections with their drawn examples, and the game in
-// short.
+// brief.
 #pragma once
 
 #include <functional>
@@ -25,11 +25,11 @@ struct ChapterStyle {
   double width = 0;  // of the text
 };
 
-// `number` counts the chapters from 0, which is no game; each has a picture of its own.
+// `number` counts the chapters from 0, which is not a game; each has a picture of its own.
 [[nodiscard]] Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t number,
                                                      const ChapterStyle& style);
 
-// A row of tiles of a printed sheet, five of them, as wide as is said. Needs: a row from 0 to 23, eight a sheet.
+// A row of five tiles from a printed sheet, in the given width. Needs: a row from 0 to 23, eight to a sheet.
 void draw_strip(Canvas& canvas, const Look& look, std::size_t row, Point at, double width);
 
 }  // namespace dalapapa

@@ -1,4 +1,4 @@
-// What stands in rule books besides the rules, in the six languages of the texts. texts/README.md has the glossary.
+// What rule books say besides the rules, in the six languages of the texts. texts/README.md has the glossary.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
-// Something to draw on: paths that are built, then filled or drawn along. Everything stays a shape, nothing becomes pixels.
+// Something to draw on: paths that are built, then filled or stroked. Everything stays a shape, nothing becomes pixels.
 //
-// A path is gone once it is filled, drawn along or clipped to. Coordinates are millimetres from the top left of the page, until
+// A path is gone once it is filled, stroked or clipped to. Coordinates are millimetres from the top left of the page, until
 // the canvas is moved, turned or scaled.
 #pragma once
 
@@ -25,7 +25,7 @@ class Canvas {
   // Needs: the context outlives the canvas.
   explicit Canvas(cairo_t* context) : context_(context) {}
 
-  // While it lives the canvas may be moved and clipped; then it is as it was.
+  // While it lives the canvas may be moved and clipped; then it is restored.
   class Kept {
    public:
     explicit Kept(cairo_t* context);
@@ -52,13 +52,13 @@ class Canvas {
   void stroke(const Pen& pen);
   void clip();
 
-  // For readers on a screen: a place that links lead to, and an area that leads to one or to an address. Names are letters and
+  // For reading on a screen: a place that links lead to, and an area that leads to one or to an address. Names are letters and
   // digits.
   void destination(std::string_view name);
   void link_to_destination(const Box& area, std::string_view name);
   void link_to_address(const Box& area, std::string_view address);
 
-  // For those who draw with what this does not offer: text.
+  // For what this does not offer: text.
   [[nodiscard]] cairo_t* context() const { return context_; }
   void choose(Ink ink);
 

@@ -4,7 +4,7 @@
 //   document.page(landscape(Paper::a4), [](Canvas& canvas) { ... });
 //   auto bytes = std::move(document).finish();
 //
-// The same drawing gives the same bytes: nothing in them tells when or where they were made.
+// The same drawing gives the same bytes: nothing in them says when or where they were made.
 #pragma once
 
 #include <functional>
@@ -27,7 +27,7 @@ class Document {
   explicit Document(const About& about);
 
   void page(const PageSize& size, const std::function<void(Canvas&)>& draw);
-  // A line of the table of contents that readers show beside the pages. Needs: a page has this destination.
+  // A line of the table of contents that PDF viewers show beside the pages. Needs: a page has this destination.
   void bookmark(const std::string& title, std::string_view destination);
 
   [[nodiscard]] int pages() const { return pages_; }

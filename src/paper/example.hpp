@@ -1,5 +1,5 @@
 // A drawn example of the rules: a position, a tile in question, and what to look at. texts/README.md has the format of
-// texts/examples.json; the engine has confirmed all of them in the tests of the page.
+// texts/examples.json; in the tests of the page the engine confirms all of them.
 #pragma once
 
 #include <optional>
@@ -29,7 +29,7 @@ struct Example {
   std::vector<Layout::Claim> claims{};
   std::optional<Palette> palette{};  // where the caption names colours
 
-  // All that lie there.
+  // All tiles that lie there.
   [[nodiscard]] std::vector<Placement> tiles() const;
 };
 

@@ -27,7 +27,7 @@ struct Section {
   double height = 0;
 };
 
-// Strips are cut apart with one cut; discs need some room.
+// Strips are separated with one cut; discs need some room.
 double gap(Piece kind) {
   return kind == Piece::pawn ? 0 : between_pieces;
 }

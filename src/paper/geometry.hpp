@@ -24,7 +24,7 @@ struct Box {
   [[nodiscard]] constexpr Box grown(double by) const {
     return {left - by, top - by, width + 2 * by, height + 2 * by};
   }
-  // The least that holds both.
+  // The smallest that holds both.
   [[nodiscard]] constexpr Box around(const Box& other) const {
     const double x = std::min(left, other.left);
     const double y = std::min(top, other.top);

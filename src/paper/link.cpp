@@ -50,7 +50,7 @@ Expected<void> check_site(std::string_view site) {
   const bool plain = std::ranges::all_of(site, [](char c) { return c > ' ' && c < '\x7f' && c != '#'; });
   const bool known = site.starts_with("http://") || site.starts_with("https://");
   if (!known || !plain || site.size() > longest)
-    return bad_input("the page must be at an address as {}, not {}", usual_site, json::quoted(site));
+    return bad_input("the page must be at an address such as {}, not {}", usual_site, json::quoted(site));
   return {};
 }
 

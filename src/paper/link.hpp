@@ -8,7 +8,7 @@
 
 namespace dalapapa {
 
-// Where the page is unless somebody says otherwise: `dalapapa serve` on this machine.
+// Where the page is by default: `dalapapa serve` on this machine.
 inline constexpr std::string_view usual_site = "http://127.0.0.1:8080/";
 
 // The address of a page; refuses what cannot be one.
@@ -18,7 +18,7 @@ inline constexpr std::string_view usual_site = "http://127.0.0.1:8080/";
 // With the whole record in it.
 [[nodiscard]] std::string record_link(std::string_view site, std::string_view record, std::size_t step);
 
-// Compressed as deflate does it, without a head, and spelt with the 64 characters that addresses leave alone.
+// Compressed with deflate, without a header, and spelt with the 64 characters that addresses leave alone.
 [[nodiscard]] std::string packed(std::string_view text);
 
 }  // namespace dalapapa

@@ -8,7 +8,7 @@
 namespace dalapapa {
 namespace {
 
-// The other way, as the page goes it: letters to bits, eight at a time, then inflated without a head.
+// Back again, as the page does it: letters to bits, eight at a time, then inflated without a header.
 std::string unpacked(std::string_view letters) {
   constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   std::vector<bool> bits;

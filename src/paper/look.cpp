@@ -45,7 +45,7 @@ Ink Look::sign(Colour colour) const {
   return colour == Colour::yellow ? dark_ink : white_ink;
 }
 
-// White is the paper's own: a tint all over would be dots in print.
+// White is bare paper: a tint all over would be dots in print.
 Ink Look::ground() const {
   return background == Background::black ? Ink::hex(0x1d1916) : white_ink;
 }

@@ -8,7 +8,7 @@ Expected<Look> look_from(const LookOptions& options) {
   Look look;
   if (options.preset) {
     if (options.shape || options.background || options.palette)
-      return bad_input("a preset has its own shape, background and palette: say either the preset or those");
+      return bad_input("a preset has its own shape, background and palette: give either the preset or those");
     DALAPAPA_TRY(preset, value_named<Preset>(preset_names, "preset", *options.preset));
     look = look_of(*preset);
   }

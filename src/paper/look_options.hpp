@@ -1,4 +1,4 @@
-// A look as somebody asks for it, by names; what was not said is as on the page.
+// A look as somebody asks for it, by name; the defaults are those of the page.
 #pragma once
 
 #include <optional>

@@ -19,7 +19,7 @@ template <class Enum, std::size_t count>
   return names[static_cast<std::size_t>(value)];
 }
 
-// The value that is called so; the error says `what` is unknown and which there are.
+// The value of that name; the error says that `what` is unknown and which there are.
 template <class Enum, std::size_t count>
 [[nodiscard]] Expected<Enum> value_named(const Names<count>& names, std::string_view what,
                                          std::string_view name) {

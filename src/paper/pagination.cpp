@@ -46,7 +46,7 @@ std::size_t end_of_page(std::span<const Row> rows, std::size_t first, double hei
   for (std::size_t earlier = end; earlier > first; --earlier) {
     if (rows[earlier].may_break) return earlier;
   }
-  return end;  // nothing on this page may be parted, and yet it must
+  return end;  // nothing on this page may be parted, yet something must
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ struct PlacedRow {
 
 using FlowPage = std::vector<PlacedRow>;
 
-// As many pages as it takes, each as full as can be. What is higher than a page stands on one of its own, and over its foot.
+// As many pages as it takes, each as full as possible. A row taller than a page gets one of its own, and runs over its foot.
 [[nodiscard]] std::vector<FlowPage> paginated(std::span<const FlowBlock> blocks, double height);
 
 }  // namespace dalapapa

@@ -184,7 +184,7 @@ void PieceArt::draw_pawn(Canvas& canvas, int seat) const {
   }
   const auto fold = [&](double y, Ink ink) {
     const auto scaled = canvas.keep();
-    canvas.scale(1 / strip.width);  // dashes are of one length on all paper
+    canvas.scale(1 / strip.width);  // dashes have the same length on all paper
     canvas.line(std::array<Point, 2>{{{0, y * strip.width}, {strip.width, y * strip.width}}});
     canvas.stroke({.ink = ink, .width = 0.2, .dashes = 1.2});
   };

@@ -1,5 +1,5 @@
-// Pieces to cut out. Those that stand on discs are as large as the tiles want them; the others lie beside the board and are
-// always the same.
+// Pieces to cut out. Those that stand on discs are sized to fit the tiles; the others lie beside the board and always have
+// the same size.
 #pragma once
 
 #include "paper/canvas.hpp"

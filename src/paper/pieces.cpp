@@ -10,7 +10,7 @@
 namespace dalapapa {
 namespace {
 
-// DO1: the fewer players, the more markers each; whoever plays only with many needs fewer.
+// DO1: the fewer players, the more markers each; the third and fourth seats play only in larger games and need fewer.
 int markers_of(int seat) {
   int most = 0;
   for (const Domaine::Rules& rules : {Domaine::domaine_rules, Domaine::seventytwo_rules}) {

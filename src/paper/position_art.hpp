@@ -10,7 +10,7 @@ namespace dalapapa {
 // Its room in squares: the frame, or the tiles where there is none.
 [[nodiscard]] Box room_of(const Layout& layout);
 
-// The side of a square, so that the layout fits into a width and a height; at most `largest`.
+// The side of a square such that the layout fits into a width and a height; at most `largest`.
 [[nodiscard]] double square_in(const Layout& layout, double width, double height, double largest);
 
 enum class ClaimArt : std::uint8_t { piece, ring };

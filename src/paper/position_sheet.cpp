@@ -61,7 +61,7 @@ class Sheet {
     const double top = std::max(head_.end(size_), below_seats) + gap;
     draw_boards(canvas, {sheet_margin, top, size_.width - 2 * sheet_margin,
                          size_.height - sheet_margin - foot - top});
-    // What tells this game from all others.
+    // What tells this game apart from all others.
     write(canvas, commitment_, {size_.width / 2, size_.height - sheet_margin},
           {.size = 2.5, .align = Align::centre, .ink = quiet_ink});
   }

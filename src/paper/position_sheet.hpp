@@ -13,7 +13,7 @@ struct PositionSheet {
 };
 
 // After the first `step` steps. Where the whole record is too long for a QR code, it holds the game up to there; where that is
-// too long as well, there is none; the commitment at the foot tells which game it is. Needs: not more steps than there are, all legal.
+// too long as well, there is none; the commitment at the foot says which game it is. Needs: no more steps than there are, all of them legal.
 [[nodiscard]] Expected<PositionSheet> position_sheet(const Record& record, std::size_t step,
                                                      const SheetOptions& options);
 

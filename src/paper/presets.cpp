@@ -3,7 +3,7 @@
 namespace dalapapa {
 
 Look look_of(Preset preset) {
-  // Nobody tells on what the first set stood; brown shows best on white.
+  // No source says what background the first set had; brown shows best on white.
   constexpr std::array<Look, preset_names.size()> looks{{
       {.shape = DiscShape::square, .background = Background::white, .palette = Palette::original},
       {.shape = DiscShape::square, .background = Background::black},

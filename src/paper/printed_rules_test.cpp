@@ -8,7 +8,8 @@
 namespace dalapapa {
 namespace {
 
-// What stands in the files is read back in tools/cli_tests; here they are made, in all languages and looks that change the code's way.
+// The files are read back in tools/cli_tests; here they are only made, in all languages and in the looks that take other paths
+// through the code.
 TEST(PrintedRules, are_made_in_every_language_on_both_papers) {
   for (std::size_t i = 0; i < language_names.size(); ++i) {
     for (const Paper paper : {Paper::a4, Paper::letter}) {

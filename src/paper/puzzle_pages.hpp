@@ -13,7 +13,7 @@ struct PuzzleRoom {
   double top = 0;    // of the frame or board, on the first page
   double width = 0;  // of it, in squares
   double height = 0;
-  double words = 0;  // the height of what is said above the tiles
+  double words = 0;  // the height of the words above the tiles
   std::size_t tiles = 0;
   double least = 0;  // squares are not made smaller to save a page
 };
@@ -31,7 +31,7 @@ struct PuzzlePages {
   friend bool operator==(const PuzzlePages&, const PuzzlePages&) = default;
 };
 
-// As few pages as can be, and then squares as large as can be.
+// As few pages as possible, and then squares as large as possible.
 [[nodiscard]] PuzzlePages puzzle_pages(const PuzzleRoom& room);
 
 }  // namespace dalapapa

@@ -10,7 +10,7 @@
 namespace dalapapa {
 namespace {
 
-// Both faces of a tile, one above the other: cut out, folded between them and glued it is the tile.
+// Both faces of a tile, one above the other: cut out, folded in between and glued, they make the tile.
 void draw_both_faces(Canvas& canvas, const Look& look, const Tile& tile, Point at, double square) {
   const auto kept = canvas.keep();
   canvas.move(at);

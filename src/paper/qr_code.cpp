@@ -25,7 +25,7 @@ std::unique_ptr<QRcode, Release> encoded(const std::string& text, QRecLevel leve
 
 Expected<QrCode> QrCode::of(std::string_view text) {
   const std::string bytes(text);
-  // Long texts go without the means to read a code that is stained: its modules are small enough as it is.
+  // Long texts do without error correction: the modules are small enough as it is.
   constexpr std::size_t short_text = 300;
   const auto code = encoded(bytes, bytes.size() <= short_text ? QR_ECLEVEL_M : QR_ECLEVEL_L);
   if (!code) return refused("{} bytes are too many for a QR code", bytes.size());

@@ -1,4 +1,4 @@
-// The rules as players read them, out of texts/: texts/README.md has the format. A fault in a file is an error that names it; tests
+// The rules as players read them, from texts/: texts/README.md has the format. A fault in a file is an error that names it; tests
 // read all files, so that nobody meets one.
 #pragma once
 

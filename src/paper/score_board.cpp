@@ -51,7 +51,7 @@ void draw_ribbon(Canvas& canvas, const Look& look, std::span<const Point> path) 
   }
 }
 
-// A square follows the ribbon with its sides, the other shapes as they come.
+// A square follows the ribbon with its sides; the other shapes are not turned.
 void shape_at(Canvas& canvas, const Look& look, Point centre, double angle, double size, Ink ink) {
   const auto kept = canvas.keep();
   canvas.move(centre);
@@ -97,7 +97,7 @@ void draw_rounds(Canvas& canvas, const Look& look, Box row) {
   }
 }
 
-// Three tiles that match: the sign of the page, in the middle of the spiral.
+// Three tiles that match: the logo of the page, in the middle of the spiral.
 void draw_logo(Canvas& canvas, const Look& look) {
   struct Laid {
     std::string_view face;

@@ -1,4 +1,4 @@
-// The score board: 60 spaces in a spiral, and spaces for those who have been around. One page.
+// The score board: 60 spaces in a spiral, and spaces for anyone who has been round. One page.
 #pragma once
 
 #include <vector>

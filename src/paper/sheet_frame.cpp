@@ -13,7 +13,8 @@ namespace {
 
 constexpr int columns = Figures::arlequin_width;
 constexpr int rows = Figures::arlequin_height;
-constexpr int squares_a_tile = 2;  // all tiles of a sheet lie: there is no cut between their two squares
+constexpr int squares_a_tile =
+    2;  // all tiles of a sheet lie horizontally: there is no cut between their two squares
 
 constexpr double smallest_tile_size = 10;
 constexpr double mark_gap = 1;  // beyond the bleed
@@ -33,7 +34,7 @@ double largest_tile_size(Paper paper) {
 }
 
 Expected<SheetFrame> SheetFrame::of(Paper paper, double tile_size) {
-  // Written so that what is no number at all is refused too.
+  // Written so that NaN is refused too.
   if (!(tile_size >= smallest_tile_size))
     return bad_input("tiles of {} mm are too small: at least {} mm", tile_size, smallest_tile_size);
   if (!(tile_size <= largest_tile_size(paper)))

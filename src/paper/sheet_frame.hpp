@@ -10,10 +10,10 @@
 
 namespace dalapapa {
 
-inline constexpr double usual_tile_size = 23;  // the largest that both sizes of paper take
+inline constexpr double usual_tile_size = 23;  // the largest that fits both sizes of paper
 inline constexpr double bleed = 3;
 
-// The shorter side of a tile in millimetres, rounded down to tenths.
+// The shorter side of a tile in millimetres, rounded down to a tenth.
 [[nodiscard]] double largest_tile_size(Paper paper);
 
 class SheetFrame {

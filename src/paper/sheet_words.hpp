@@ -1,4 +1,4 @@
-// What stands on puzzle sheets and positions, in the six languages of the texts. As in web/src/words, where the page says the same.
+// What puzzle sheets and positions say, in the six languages of the texts; as in web/src/words, where the page says the same.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@ namespace dalapapa {
 struct SheetWords {
   Names<5> kinds;  // of PuzzleId::Kind
   std::string_view fill;
-  std::string_view outlined;  // where it is shown how tiles lie
+  std::string_view outlined;  // where the outlines of the tiles are shown
   std::string_view turn;
   std::string_view close;
   std::string_view level;  // with # for the number

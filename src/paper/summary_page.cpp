@@ -80,7 +80,7 @@ double height_of(std::span<const Card> cards) {
 
 using Columns = std::array<std::span<const Card>, 2>;
 
-// Filled as evenly as can be.
+// Filled as evenly as possible.
 Columns in_columns(std::span<const Card> cards) {
   Columns best;
   double least = std::numeric_limits<double>::infinity();
@@ -111,7 +111,7 @@ std::vector<Card> cards_of(std::span<const Game> games, const BookletWords& word
   return cards;
 }
 
-// What is left of the height stands between the games.
+// What is left of the height goes between the games.
 void draw_column(Canvas& canvas, std::span<const Card> cards, Point at, double height) {
   const double between = (height - height_of(cards)) / static_cast<double>(cards.size() - 1);
   for (const Card& card : cards) {

@@ -1,4 +1,4 @@
-// All ten games on one page of the paper, for who knows the rules and has forgotten a number.
+// All ten games on one page of the paper, for anyone who knows the rules and has forgotten a number.
 #pragma once
 
 #include "paper/booklet.hpp"

@@ -8,7 +8,7 @@
 namespace dalapapa {
 namespace {
 
-// Pango measures in whole parts of a unit; letters of this many leave it enough of them.
+// Pango measures in whole fractions of a unit; letters this large leave it enough of them.
 constexpr double units_an_em = 16;
 
 // From the middle of a line to where letters stand, in ems.
@@ -36,7 +36,7 @@ void leave_as_designed(PangoContext* context) {
   cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
   pango_cairo_context_set_font_options(context, options.get());
   pango_context_set_round_glyph_positions(context, FALSE);
-  // Else it is the one of the machine, and paper would depend on where it was made.
+  // Otherwise it is that of the machine, and paper would depend on where it was made.
   pango_context_set_language(context, pango_language_from_string("en"));
 }
 
@@ -180,7 +180,7 @@ void Paragraph::draw(Canvas& canvas, Point at, int first, int count) const {
 }  // namespace dalapapa
 
 #ifdef DALAPAPA_SANITIZED
-// What fontconfig knows of the fonts stays until the program ends. It finds its own parts by their distance and not by their
+// What fontconfig knows about the fonts stays until the program ends. It finds its own parts by their distance and not by their
 // address, which a search for leaks cannot follow; it grows with the fonts there are, not with what is written.
 extern "C" const char* __lsan_default_suppressions() {
   return "leak:libfontconfig";

@@ -13,8 +13,8 @@ namespace dalapapa {
 [[nodiscard]] Point point_of(const EdgeAt& edge);
 [[nodiscard]] Box box_of(const Placement& at);
 
-// Discs and signs without the ground. Half-discs are drawn whole: where tiles meet they are, and beyond the rim of a sheet they
-// are wanted for its bleed. Who does not want them there clips. Needs: half-discs that meet match.
+// Discs and signs without the ground. Half-discs are drawn whole: where tiles meet they are whole, and beyond the rim of a sheet they
+// are wanted for its bleed. A caller that does not want them there clips. Needs: half-discs that meet match.
 void draw_discs(Canvas& canvas, const Look& look, std::span<const Placement> tiles);
 
 // One tile alone, as on the page: its ground with round corners and a little room around, half-discs cut off at the rim.

@@ -73,7 +73,7 @@ void TileSheets::add_back(Document& document, int sheet) const {
 std::vector<Placement> back_of_sheet(int sheet, Turning turning) {
   std::vector<Placement> tiles = back_of_sheet(sheet);
   if (turning != Turning::long_edge) return tiles;
-  // Around the long edge of a landscape page is around the short one and half a turn.
+  // Turning along the long edge of a landscape page is turning along the short one plus half a turn.
   for (Placement& at : tiles) {
     at = Placement{at.face, static_cast<std::int16_t>(Figures::arlequin_width - 2 - at.x),
                    static_cast<std::int16_t>(Figures::arlequin_height - 1 - at.y),

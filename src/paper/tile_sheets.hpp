@@ -12,8 +12,8 @@
 
 namespace dalapapa {
 
-// How the paper is turned over between its two sides: around its long or its short edge. Sheets that are glued back to back are
-// turned as around the short one.
+// How the paper is turned over between its two sides: along its long or its short edge. Sheets that are glued back to back are
+// turned as if along the short one.
 enum class Turning : std::uint8_t { long_edge, short_edge, glued };
 
 inline constexpr Names<2> flip_names{"long", "short"};
@@ -30,7 +30,7 @@ struct TileSheets {
   void add_back(Document& document, int sheet) const;
 };
 
-// What is seen of a sheet from behind, after the paper has been turned over.
+// How a sheet looks from behind, after the paper has been turned over.
 [[nodiscard]] std::vector<Placement> back_of_sheet(int sheet, Turning turning);
 
 }  // namespace dalapapa

@@ -1,4 +1,4 @@
-// What stands on paper besides numbers, in the six languages of the texts. texts/README.md has the glossary.
+// What is written on paper besides numbers, in the six languages of the texts. texts/README.md has the glossary.
 #pragma once
 
 #include <cstdint>

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<int, 4> tries_in_vain{0, 8, 40, 200};
 
 constexpr std::int64_t nodes_to_fill = 10'000'000;
-// That a filling is the only one: to begin with, and where it saves a hint.
+// Nodes to prove that a filling is the only one: at first, and where it saves a hint.
 constexpr std::int64_t nodes_to_prove = 100'000;
 constexpr std::int64_t nodes_to_save_a_hint = 1'000'000;
 constexpr int largest_usual = 120;  // squares
@@ -53,11 +53,11 @@ class Maker {
   }
 
  private:
-  // So many tiles are laid only with the hardest first, and proving of each of many hints that it can go would take long.
+  // This many tiles can only be laid with the hardest first, and proving for each of many hints that it can go would take long.
   [[nodiscard]] bool is_large() const { return options_.width * options_.height > largest_usual; }
 
-  // Any filling would do for the solver, but a person would soon know how it likes to lay tiles: so it is told where they lie,
-  // and to try them in any order.
+  // Any filling would do for the solver, but people would soon notice how it likes to lay tiles: so it is told where they lie,
+  // and to try them in random order.
   bool find_solution() {
     FillTask& task = puzzle_.task;
     task.tiles = puzzle_.tiles.get();
@@ -87,7 +87,7 @@ class Maker {
     assert(fixed);
   }
 
-  // A loose tile of the solution that another filling has not, if one was found.
+  // A loose tile of the solution that another filling does not have, if one was found.
   Placement differing(const Counted& counted) {
     std::vector<Placement> loose = puzzle_.solution;
     const auto drop_those_of = [&](const std::vector<Placement>& filling) {
@@ -101,7 +101,7 @@ class Maker {
     return loose[random_.below(static_cast<std::uint32_t>(loose.size()))];
   }
 
-  // Takes hints away, one after the other, as long as it stays good without them.
+  // Takes hints away, one after the other, as long as the puzzle stays good without them.
   template <class Good>
   void loosen_hints(Good&& good) {
     std::vector<Placement> hints = puzzle_.task.fixed;
@@ -119,7 +119,7 @@ class Maker {
       fix(differing({}));
       puzzle_.level = level_of(puzzle_.task);
     }
-    // Some of those that came first are not needed beside those that came last.
+    // Some of the first hints are no longer needed once the last ones are there.
     loosen_hints([&](const FillTask& task) {
       return level_of(task) == puzzle_.level && is_unique(task, nodes_to_prove);
     });

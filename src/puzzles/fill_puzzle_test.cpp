@@ -51,7 +51,7 @@ TEST(FillPuzzle, has_one_solution_and_the_level_that_was_asked_for) {
   expect_sound(made(8, 8, 4, 3), 4);
 }
 
-// How tiles lie must not be guessed: nearly as many upright as lying, and in many ways.
+// How tiles lie must not be guessable: nearly as many upright as horizontal, and in many ways.
 TEST(FillPuzzle, has_its_tiles_in_any_direction) {
   std::set<std::string> outlines;
   int upright = 0;
@@ -103,7 +103,7 @@ TEST(FillPuzzle, that_cannot_be_made_is_refused) {
   EXPECT_THAT(puzzle.error().message, testing::HasSubstr("no puzzle of level 5 was found for 2x1 squares"));
 }
 
-// A person who needs no try in vain lays each tile of the solution, and where the next one is forced it says so.
+// A person who never tries in vain lays each tile of the solution, and help says where the next one is forced.
 TEST(Person, finds_the_next_forced_tile_of_the_easiest_puzzles_to_the_end) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     FillPuzzle puzzle = made(6, 6, 1, seed);

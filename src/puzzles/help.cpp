@@ -15,8 +15,8 @@ Expected<FillTask> with_laid(const FillTask& task, std::span<const Placement> la
   return now;
 }
 
-// The tile with which it could be done no more, if it could be done without it and those after it. Needs: with all of them it
-// cannot be done.
+// The tile that made it impossible: it could still be done without it and those after it. Needs: with all of them it cannot
+// be done.
 std::optional<Placement> first_wrong(const FillTask& task, std::span<const Placement> laid,
                                      std::int64_t nodes) {
   const auto state = [&](std::size_t count) {
@@ -68,7 +68,7 @@ FillHelp help_towards(const std::vector<Placement>& filling, const FillTask& tas
                       std::span<const Placement> laid) {
   FillTask now = task;
   for (const Placement& at : laid) {
-    // The same tile may not be laid twice either.
+    // Nor may the same tile be laid twice.
     if (std::ranges::find(filling, at.canonical()) == filling.end() || !now.fix(at))
       return {.state = FillHelp::State::stuck, .next = {}, .wrong = at};
   }

@@ -9,8 +9,8 @@
 
 namespace dalapapa {
 
-// The tiles that a person lays until everything has been tried, which is how sure one is to be of the only filling. A
-// puzzle in which each next tile is forced takes as many as there are tiles to lay. Gives up at `most`.
+// How many tiles a person lays until everything has been tried, so as to be sure of the only filling. A puzzle in which each
+// next tile is forced takes as many as there are tiles to lay. Gives up at `most`.
 [[nodiscard]] int tries_of_a_person(const FillTask& task, int most);
 
 struct NextTile {
@@ -18,8 +18,8 @@ struct NextTile {
   bool forced = false;  // nothing else fits on one of its squares
 };
 
-// Where a person would go on: of a filling that is known, the tile with the fewest alternatives. Needs: something is left
-// to be filled, as the filling has it.
+// Where a person would continue: of a known filling, the tile with the fewest alternatives. Needs: something is left to be
+// filled, and what is laid agrees with the filling.
 [[nodiscard]] NextTile next_tile_of_a_person(const FillTask& task, const std::vector<Placement>& filling);
 
 }  // namespace dalapapa

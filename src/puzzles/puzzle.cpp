@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t hints_in_arlequin = 10;  // in the hardest ones
 
-// From the whole name: the easy puzzle of a seed must not tell the solution of a hard one.
+// From the whole name: the easy puzzle of a seed must not give away the solution of a hard one.
 std::uint64_t seed_of(const PuzzleId& id) {
   std::uint64_t seed = 0;
   for (const char c : id.text()) seed = mix(seed ^ static_cast<unsigned char>(c));
@@ -160,7 +160,7 @@ std::vector<int> Puzzle::hand() const {
   std::visit(Overloaded{[&](const FillPuzzle& fill) {
                           for (const PileTile& entry : fill.task.pile)
                             ids.push_back((*fill.tiles)[entry.tile].id);
-                          std::ranges::sort(ids);  // their order would tell something of the solution
+                          std::ranges::sort(ids);  // their order would give something of the solution away
                         },
                         [&](const TurnPuzzle& turn) {
                           for (const TileIndex tile : turn.hand) ids.push_back((*turn.tiles)[tile].id);

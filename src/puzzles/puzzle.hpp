@@ -3,7 +3,7 @@
 //   const auto puzzle = Puzzle::make(PuzzleId::parse("figure-4x4-3-k2m9qz").value());
 //   puzzle->describe();                                  // frame or board, tiles, hints
 //   puzzle->check(answer);                               // right, or what is wrong with it
-//   puzzle->help(laid);                                  // for who is in the middle of it
+//   puzzle->help(laid);                                  // for anyone in the middle of it
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ class Puzzle {
   [[nodiscard]] const TurnPuzzle* turn() const { return std::get_if<TurnPuzzle>(&puzzle_); }
 
   // Without the solution: {"id", "kind", "level"} and
-  //   for those that are filled  "width", "height", "fixed", "pile" (tiles by their ids), "outline" (where it is shown)
+  //   for a frame to be filled   "width", "height", "fixed", "pile" (tiles by their ids), "outline" (where shown)
   //   for a turn                 "board", "tiles" (by their ids), "group" (a disc of it, where it is to be closed)
   [[nodiscard]] json::object describe() const;
   // {"solution": [placement...]} and, for a turn, "points".
@@ -37,10 +37,10 @@ class Puzzle {
   // Whether an array of placements is the answer: the tiles that fill the frame, with the hints or without, or the turn.
   [[nodiscard]] Expected<void> check(const json::value& answer) const;
 
-  // For who has laid these tiles so far: see FillHelp. A turn has no middle, and is refused.
+  // For anyone who has laid these tiles so far: see FillHelp. A turn has no middle, and is refused.
   [[nodiscard]] Expected<json::object> help(const json::value& laid) const;
 
-  // To be drawn, as it is given and as it is solved; the solution's tiles come last.
+  // To be drawn, as given and as solved; the tiles of the solution come last.
   [[nodiscard]] Layout layout() const;
   [[nodiscard]] Layout solved() const;
   // "the red group of 4 discs, marked 1", where one is to be closed.

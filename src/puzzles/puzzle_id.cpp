@@ -54,7 +54,7 @@ std::string size_text(const PuzzleId& id) {
 
 // "6x8", "20x12o", "2" or "2o"
 Expected<void> read_variant(std::string_view text, PuzzleId& id) {
-  const auto unknown = [&] { return bad_input("{} is no size or sheet of a puzzle", json::quoted(text)); };
+  const auto unknown = [&] { return bad_input("{} is not a size or sheet of a puzzle", json::quoted(text)); };
   std::string_view rest = text;
   id.outline = rest.ends_with('o');
   if (id.outline) rest.remove_suffix(1);
@@ -110,7 +110,7 @@ Expected<PuzzleId> PuzzleId::parse(std::string_view text) {
   id.kind = *kind;
   const std::size_t wanted = id.is_filling() ? 4 : 3;
   if (parts.size() != wanted) {
-    return bad_input("{} is no puzzle: {} has {} parts with - between them, as in {}", json::quoted(text),
+    return bad_input("{} is not a puzzle: {} has {} parts with - between them, as in {}", json::quoted(text),
                      parts.front(), wanted, id.is_filling() ? "figure-4x4-3-k2m9qz" : "turn-3-k2m9qz");
   }
   if (id.is_filling()) DALAPAPA_CHECK(read_variant(parts[1], id));
@@ -121,7 +121,8 @@ Expected<PuzzleId> PuzzleId::parse(std::string_view text) {
   DALAPAPA_TRY(seed, seed_of(parts.back()));
   id.seed = *seed;
   DALAPAPA_CHECK(id.check());
-  if (id.text() != text) return bad_input("{} is no puzzle: {} may be meant", json::quoted(text), id.text());
+  if (id.text() != text)
+    return bad_input("{} is not a puzzle: did you mean {}?", json::quoted(text), id.text());
   return id;
 }
 

@@ -30,13 +30,13 @@ struct PuzzleId {
   int width = 4;  // of figure and grand
   int height = 4;
   int sheet = 1;         // of Arlequin
-  bool outline = false;  // of those that are filled
+  bool outline = false;  // of those to be filled
   int level = easiest;
   std::uint32_t seed = 0;
 
   [[nodiscard]] static Expected<PuzzleId> parse(std::string_view text);
   [[nodiscard]] std::string text() const;
-  // Refuses sizes, sheets and levels that there are not.
+  // Refuses sizes, sheets and levels that do not exist.
   [[nodiscard]] Expected<void> check() const;
 
   [[nodiscard]] bool is_filling() const { return kind < Kind::turn; }
@@ -46,8 +46,8 @@ struct PuzzleId {
 
 [[nodiscard]] Expected<PuzzleId::Kind> puzzle_kind_named(std::string_view name);
 
-// The puzzle of a day, the same for everybody: small and easy on Mondays, an Arlequin on Sundays. Refuses days that no
-// calendar has.
+// The puzzle of a day, the same for everybody: small and easy on Mondays, an Arlequin on Sundays. Refuses days that are in no
+// calendar.
 [[nodiscard]] Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day);
 
 }  // namespace dalapapa

@@ -34,8 +34,8 @@ TEST(PuzzleId, says_what_is_wrong_with_a_name) {
   EXPECT_THAT(complaint("turn-4x4-3-k2m9qz"), HasSubstr("turn has 3 parts"));
   EXPECT_THAT(complaint("figure-5x5-3-k2m9qz"),
               HasSubstr("there is no figure of 5x5 squares (there are: 4x4"));
-  EXPECT_THAT(complaint("figure-4-3-k2m9qz"), HasSubstr("\"4\" is no size or sheet"));
-  EXPECT_THAT(complaint("figure-x-3-k2m9qz"), HasSubstr("is no size or sheet"));
+  EXPECT_THAT(complaint("figure-4-3-k2m9qz"), HasSubstr("\"4\" is not a size or sheet"));
+  EXPECT_THAT(complaint("figure-x-3-k2m9qz"), HasSubstr("is not a size or sheet"));
   EXPECT_THAT(complaint("arlequin-4-3-k2m9qz"), HasSubstr("there is no sheet 4"));
   EXPECT_THAT(complaint("turn-6-k2m9qz"), HasSubstr("the level of a puzzle is 1 to 5, not 6"));
   EXPECT_THAT(complaint("turn-x-k2m9qz"), HasSubstr("the level of a puzzle is 1 to 5, not \"x\""));
@@ -43,7 +43,7 @@ TEST(PuzzleId, says_what_is_wrong_with_a_name) {
   EXPECT_THAT(complaint("turn-3-k2m9ql"), HasSubstr("not \"k2m9ql\""));
   EXPECT_THAT(complaint("turn-3-"), HasSubstr("not \"\""));
   EXPECT_THAT(complaint("turn-3-k2m9qz-"), HasSubstr("3 parts"));
-  EXPECT_THAT(complaint("turn-03-k2m9qz"), HasSubstr("turn-3-k2m9qz may be meant"));
+  EXPECT_THAT(complaint("turn-03-k2m9qz"), HasSubstr("did you mean turn-3-k2m9qz?"));
   EXPECT_THAT(complaint("turn-99999999999-k2m9qz"), HasSubstr("the level"));
 }
 

@@ -14,7 +14,7 @@ constexpr int width = 2 * tiles_a_row;
 
 using Sheet = std::array<std::string_view, Figures::tiles_a_sheet>;
 
-// Found by the solver with an outline of lying tiles, seed 1. The second sheet is the first with yellow and red exchanged.
+// Found by the solver with an outline of horizontal tiles, seed 1. The second sheet is the first with yellow and red exchanged.
 constexpr std::array<Sheet, Figures::sheets> faces{{
     {{
         "GGGYYBB", "RYYRRBB", "RRRBBYY", "GBYGGYB", "GGGYBBY", "RYBBRRY", "BRBBGGR", "YGYYRGR",

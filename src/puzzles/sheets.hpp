@@ -1,5 +1,5 @@
-// The three sheets as they are printed: each a solved Arlequin of 10 by 8 squares (AR1). All tiles lie, so that a sheet is cut
-// apart in straight lines; and because the back of a tile is its front mirrored, with colours exchanged (T3), the back of a
+// The three sheets as they are printed: each a solved Arlequin of 10 by 8 squares (AR1). All tiles lie horizontally, so that a
+// sheet is cut apart along straight lines; and because the back of a tile is its front mirrored, with colours exchanged (T3), the back of a
 // sheet matches as well.
 #pragma once
 

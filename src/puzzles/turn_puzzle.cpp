@@ -29,8 +29,8 @@ bool same_tiles(const Turn& a, const Turn& b) {
   return std::ranges::is_permutation(a.all(), b.all());
 }
 
-// All turns with the two tiles that reach the aim. A person looks at placements in the order of what they score, and at
-// what could follow in the same order; and must compare the best turn with those that score nearly as much.
+// All turns with the two tiles that reach the aim. A person is taken to look at placements in order of what they score, and
+// at what could follow in the same order; and must compare the best turn with those that score nearly as much.
 class Turns {
  public:
   Turns(Board& board, std::span<const Ways> hand, std::optional<EdgeAt> group)
@@ -47,7 +47,7 @@ class Turns {
     if (!best_ || !alone_) return std::nullopt;
     best_->looks += static_cast<int>(
         std::ranges::count_if(scores_, [&](int score) { return score >= best_->turn.points - nearly; }));
-    --best_->looks;  // it is among them itself
+    --best_->looks;  // the best turn is among them
     return best_;
   }
 
@@ -151,7 +151,7 @@ std::optional<TurnPuzzle> puzzle_from(const Classic& game, TurnAim aim, int leve
   return std::nullopt;
 }
 
-// Two bots play, one better than the other, until a position of theirs will do.
+// Two bots play, one better than the other, until one of their positions will do.
 std::optional<TurnPuzzle> puzzle_from_a_game(const Config& config, TurnAim aim, int level,
                                              std::uint64_t seed) {
   Random random(seed);

@@ -24,15 +24,15 @@ struct TurnPuzzle {
   Turn best{};
   int level = 1;
 
-  // What a turn scores, or why it is none. Tiles are placed and scored in their order (CL5).
+  // What a turn scores, or why it is not a turn. Tiles are placed and scored in their order (CL5).
   [[nodiscard]] Expected<int> points_of(std::span<const Placement> turn) const;
-  // Whether a turn is the best one; else what is wrong with it.
+  // Whether a turn is the best one; otherwise what is wrong with it.
   [[nodiscard]] Expected<void> check(std::span<const Placement> turn) const;
 };
 
 enum class TurnAim : std::uint8_t { most_points, close_a_group };
 
-// The same seed always makes the same puzzle. Refuses what was not found in many games.
+// The same seed always makes the same puzzle. Refuses when many games give none.
 [[nodiscard]] Expected<TurnPuzzle> make_turn_puzzle(std::shared_ptr<const TileSet> tiles, TurnAim aim,
                                                     int level, std::uint64_t seed);
 

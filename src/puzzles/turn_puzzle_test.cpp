@@ -91,7 +91,7 @@ TEST(TurnPuzzle, has_one_best_turn) {
   }
 }
 
-// The level must not tell how many tiles it takes.
+// The level must not give away how many tiles it takes.
 TEST(TurnPuzzle, takes_one_tile_or_two) {
   for (const TurnAim aim : {TurnAim::most_points, TurnAim::close_a_group}) {
     for (int level = 1; level <= (sanitized ? 1 : 3); ++level) {

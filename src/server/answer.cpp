@@ -12,7 +12,7 @@ namespace dalapapa {
 namespace {
 
 // The page runs its own scripts and talks to its own server, nothing else, and nobody may frame it or look into it.
-// wasm-unsafe-eval is what browsers call leave to compile WebAssembly.
+// wasm-unsafe-eval is what browsers call the permission to compile WebAssembly.
 constexpr std::string_view guards =
     "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; "
@@ -105,7 +105,7 @@ std::string Answer::head(std::time_t now) const {
   fmt::format_to(out, "HTTP/1.1 {} {}\r\n", static_cast<int>(status), reason(status));
   fmt::format_to(out, "Date: {}\r\n", date(now));
   for (const auto& [name, value] : fields) fmt::format_to(out, "{}: {}\r\n", name, value);
-  // The length that a 304 could name is that of the file, which nobody asks for.
+  // The length that a 304 could give is that of the file, which nobody asked for.
   if (status != Status::not_modified) fmt::format_to(out, "Content-Length: {}\r\n", body.size());
   fmt::format_to(out, "Connection: {}\r\n{}\r\n", keeps_alive ? "keep-alive" : "close", guards);
   return text;
@@ -114,7 +114,7 @@ std::string Answer::head(std::time_t now) const {
 Answer answer_to(const Request& request, const Page& page) {
   Answer answer = content_of(request, page);
   answer.sends_body = request.method != "HEAD";
-  answer.keeps_alive = request.keep_alive && !request.has_body;  // where a body ends nobody has looked
+  answer.keeps_alive = request.keep_alive && !request.has_body;  // nobody has looked where a body ends
   return answer;
 }
 

@@ -32,7 +32,7 @@ struct Answer {
 
 [[nodiscard]] Answer answer_to(const Request& request, const Page& page);
 
-// To what could not be read as a request. What follows it cannot be understood either, so that the connection ends.
+// To what could not be read as a request. What follows it cannot be understood either, so the connection ends.
 [[nodiscard]] Answer refusal(Status status);
 
 }  // namespace dalapapa

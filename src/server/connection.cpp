@@ -92,7 +92,7 @@ asio::awaitable<bool> Connection::send(const Answer& answer) {
 }
 
 // Closing while something unread lies in the socket would reset the connection, and the client might lose the answer; so
-// it is left a moment to read and to close from its side.
+// it is given a moment to read and to close from its side.
 asio::awaitable<void> Connection::hang_up() {
   constexpr auto moment = std::chrono::seconds(1);
   constexpr std::size_t most = std::size_t{1} << 20U;

@@ -5,7 +5,7 @@
 
 namespace dalapapa {
 
-// By the ending of its name; bytes of no known kind for an ending we do not know.
+// By the ending of its name; plain bytes for an ending we do not know.
 [[nodiscard]] std::string_view media_type(std::string_view path);
 
 }  // namespace dalapapa

@@ -55,7 +55,7 @@ struct Preferences {
   std::array<std::optional<int>, 3> named;  // by encoding
   std::optional<int> others;                // "*"
 
-  // 0 for what is not wanted. Nobody has to name identity, which then is wanted less than all that is named.
+  // 0 for what is not wanted. Identity need not be named, and is then wanted less than everything that is.
   [[nodiscard]] int weight(Encoding encoding) const {
     return named[static_cast<std::size_t>(encoding)].value_or(others.value_or(0));
   }
@@ -93,7 +93,7 @@ Encoding choose_encoding(const PageFile& file, std::string_view accept_encoding)
 
 bool names_tag(std::string_view if_none_match, std::string_view tag) {
   if (trimmed(if_none_match) == "*") return true;
-  // A tag of ours holds no comma, so that a foreign one that holds some can be cut without harm.
+  // A tag of ours holds no comma, so a foreign one that holds some can be cut without harm.
   while (!if_none_match.empty()) {
     std::string_view named = take_until(if_none_match, ',');
     if (named.starts_with("W/"))

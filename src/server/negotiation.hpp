@@ -1,4 +1,4 @@
-// What a client says about the forms it would like and the ones it has already.
+// What a client says about the encodings it would like and the files it already has.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,8 @@
 
 namespace dalapapa {
 
-// Of the variants of a file the one that an Accept-Encoding field likes best; of those it likes as well, br before gzip
-// before none. The file as it is where nothing else will do, even to a client that refuses that: better than no file.
+// Of the variants of a file, the one that an Accept-Encoding field likes best; among equals br before gzip before none. The
+// file as it is where nothing else will do, even for a client that refuses that: better than no file.
 [[nodiscard]] Encoding choose_encoding(const PageFile& file, std::string_view accept_encoding);
 
 // Whether an If-None-Match field names this entity tag.

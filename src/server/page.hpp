@@ -9,7 +9,7 @@
 
 namespace dalapapa {
 
-// Content codings of HTTP, the one we would rather send last.
+// Content codings of HTTP, the one we prefer to send last.
 enum class Encoding : std::uint8_t { identity, gzip, br };
 
 // The bytes of a file in one encoding. The tag is a strong entity tag with its quotes, a hash of the bytes.
@@ -35,7 +35,7 @@ class Page {
 
   [[nodiscard]] constexpr bool empty() const { return files_.empty(); }
   [[nodiscard]] constexpr std::span<const PageFile> files() const { return files_; }
-  // Null if there is none of exactly this path.
+  // Null if there is none with exactly this path.
   [[nodiscard]] const PageFile* find(std::string_view path) const;
 
  private:

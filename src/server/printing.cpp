@@ -29,7 +29,7 @@ class QueryOptions {
   }
   [[nodiscard]] Expected<bool> take_flag(std::string_view name) {
     const auto value = take(name);
-    if (value && *value != "yes") return bad_input("{} is yes, or is not said", name);
+    if (value && *value != "yes") return bad_input("{} is yes or left out", name);
     return value.has_value();
   }
   [[nodiscard]] Expected<void> check_all_taken() const {
@@ -77,7 +77,7 @@ bool is_date(std::string_view text) {
                             [](char c, char like) { return like == '-' ? c == '-' : c >= '0' && c <= '9'; });
 }
 
-// name=figure-4x4-3-k2m9qz, and for its code the address of the page it is asked for from.
+// name=figure-4x4-3-k2m9qz, and for its code the address of the page that asked.
 Expected<std::vector<PrintedFile>> puzzle(SheetOptions sheet, QueryOptions options) {
   const auto name = options.take("name");
   if (!name) return bad_input("which puzzle? name=ID");
@@ -85,12 +85,12 @@ Expected<std::vector<PrintedFile>> puzzle(SheetOptions sheet, QueryOptions optio
   DALAPAPA_CHECK(check_site(sheet.site));
   const std::string day = options.take("day").value_or("");
   if (!day.empty() && !is_date(day))
-    return bad_input("day is a date as 2026-01-31, not {}", json::quoted(day));
+    return bad_input("day is a date such as 2026-01-31, not {}", json::quoted(day));
   DALAPAPA_CHECK(options.check_all_taken());
   DALAPAPA_TRY(id, PuzzleId::parse(*name));
   // The hardest take a quarter of a minute, and everybody else would wait for it.
   if (id->kind == PuzzleId::Kind::grand)
-    return bad_input("a puzzle of all tiles is printed on the command line");
+    return bad_input("a puzzle with all tiles can only be printed on the command line");
   DALAPAPA_TRY(made, Puzzle::make(*id));
   DALAPAPA_TRY(document, puzzle_sheet(*made, day, sheet));
   DALAPAPA_TRY(file, printed_file("puzzle.pdf", *std::move(document)));

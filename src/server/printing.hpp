@@ -1,5 +1,5 @@
 // Paper for a browser: /print/tiles.pdf?shape=disc&paper=a4&language=fr, the same files as `dalapapa print` writes and with the same
-// options, each by its name. Making one takes a while, so that it is not done where the others are answered.
+// options, each by its name. Making one takes a while, so it is not done where the others are answered.
 #pragma once
 
 #include "server/answer.hpp"

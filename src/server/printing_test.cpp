@@ -65,7 +65,7 @@ TEST(Printing, SaysWhatIsWrongWithAnOption) {
         Row{"/print/tiles.pdf?size=40", Status::bad_request, "40 mm"},
         Row{"/print/tiles.pdf?size=wide", Status::bad_request,
             "size is a number of millimetres, not \"wide\""},
-        Row{"/print/tiles.pdf?signs=no", Status::bad_request, "signs is yes, or is not said"},
+        Row{"/print/tiles.pdf?signs=no", Status::bad_request, "signs is yes or left out"},
         Row{"/print/tiles-back.pdf?flip=long", Status::bad_request, "is not turned over"},
         Row{"/print/tiles.pdf?paper=%4", Status::bad_request, "The address cannot be read."},
         Row{"/print/tiles.pdf?preset=original&shape=disc", Status::bad_request,

@@ -8,8 +8,8 @@ namespace {
 
 namespace http = boost::beast::http;
 
-// A client that speaks TLS to us, or that ends its lines in another way, waits for an answer without an empty line as we
-// know it ever coming.
+// A client that speaks TLS to us, or ends its lines in another way, would wait for an answer although an empty line as we
+// know it never comes.
 bool is_hopeless(std::string_view received) {
   const bool begins_with_letter =
       (received[0] >= 'A' && received[0] <= 'Z') || (received[0] >= 'a' && received[0] <= 'z');
@@ -43,7 +43,7 @@ std::expected<std::size_t, Status> head_size(std::string_view received) {
 std::expected<Request, Status> parse_request(std::string_view head) {
   http::request_parser<http::empty_body> parser;
   parser.header_limit(max_head);
-  parser.body_limit(boost::none);  // a body is for the answer to refuse, which looks at the method first
+  parser.body_limit(boost::none);  // refusing a body is up to the answer, which looks at the method first
   boost::system::error_code error;
   parser.put(boost::asio::buffer(head), error);
   if (error || !parser.is_header_done()) return std::unexpected(Status::bad_request);

@@ -22,7 +22,7 @@ struct Request {
   bool keep_alive = false;
 };
 
-// How many bytes the head at the front of `received` has, with the empty line that ends it; 0 if more has to come. Fails as
+// How many bytes the head at the front of `received` has, with the empty line that ends it; 0 if more must come. Fails as
 // soon as nothing that could follow would make it a head.
 [[nodiscard]] std::expected<std::size_t, Status> head_size(std::string_view received);
 

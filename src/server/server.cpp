@@ -32,7 +32,7 @@ constexpr std::chrono::seconds welcome{1};
 // How often to look again while there is no room.
 constexpr std::chrono::milliseconds breath{50};
 
-// Nothing that goes wrong is expected here: what can go wrong in the network comes as values.
+// No failure is expected here: what can go wrong in the network comes as values.
 void rethrow(const std::exception_ptr& unexpected) {
   if (unexpected) std::rethrow_exception(unexpected);
 }
@@ -65,7 +65,7 @@ error_code Server::Works::open(const tcp::endpoint& endpoint) {
     if (!error) doing();
   };
   step([&] { acceptor.open(endpoint.protocol(), error); });
-  // Or the port would rest for a minute after the server has stopped.
+  // Otherwise the port would stay blocked for a minute after the server has stopped.
   step([&] { acceptor.set_option(tcp::acceptor::reuse_address(true), error); });
   step([&] { acceptor.bind(endpoint, error); });
   step([&] { acceptor.listen(tcp::acceptor::max_listen_connections, error); });
@@ -85,7 +85,7 @@ void Server::Works::add(tcp::socket socket) {
   });
 }
 
-// Whoever has been silent for longest makes room for a new client. Where all are being answered, that one waits.
+// The client silent for longest makes room for a new one. While all are being answered, the new one waits.
 asio::awaitable<void> Server::Works::make_room() {
   while (connections.size() >= options.connections) {
     const auto now = Connection::Clock::now();
@@ -105,7 +105,7 @@ asio::awaitable<void> Server::Works::accept() {
     if (!acceptor.is_open()) break;
     if (!error) {
       add(std::move(socket));
-    } else {  // the client has gone again, or we have no file descriptor left
+    } else {  // the client has already gone, or we have no file descriptor left
       room.expires_after(breath);
       co_await room.async_wait(as_values);
     }
@@ -134,12 +134,12 @@ Expected<Server> Server::listen(const Page& page, const ServerOptions& options) 
   error_code error;
   const auto host = asio::ip::make_address(options.host == "localhost" ? "127.0.0.1" : options.host, error);
   if (error) {
-    return bad_input("the host must be an address of this machine, as 127.0.0.1 or ::1, not {}",
+    return bad_input("the host must be an address of this machine, such as 127.0.0.1 or ::1, not {}",
                      json::quoted(options.host));
   }
   auto works = std::make_unique<Works>(page, options);
   if (const error_code failed = works->open({host, options.port})) {
-    return bad_input("cannot listen at port {} of {}: {}", options.port, host.to_string(), failed.message());
+    return bad_input("cannot listen on port {} of {}: {}", options.port, host.to_string(), failed.message());
   }
   return Server(std::move(works));
 }

@@ -1,5 +1,5 @@
-// The server: listens at one address, keeps the connections and their number, and stops on SIGINT or SIGTERM. One thread, and another
-// for paper, which takes longer than a look into memory.
+// The server: listens on one address, keeps the connections and their number, and stops on SIGINT or SIGTERM. One thread, and another
+// for paper, which takes longer than reading memory.
 //
 //   auto server = Server::listen(page, {.port = 8080});
 //   if (server) server->run();

@@ -17,7 +17,7 @@ enum class Status : std::uint16_t {
   head_too_large = 431,
 };
 
-// In words, as "Not Found".
+// In words, such as "Not Found".
 [[nodiscard]] constexpr std::string_view reason(Status status) {
   switch (status) {
     case Status::ok:

@@ -8,7 +8,7 @@
 
 namespace dalapapa {
 
-// The path that a target means, without its first slash and decoded once: "app.js" for "/app%2Ejs?v=2" as for
+// The path that a target means, without its first slash and decoded once: "app.js" for "/app%2Ejs?v=2" and for
 // "http://host/app.js". Dots mean nothing here: a path is looked up as it is. Nothing if the target is malformed.
 [[nodiscard]] std::optional<std::string> path_of(std::string_view target);
 

@@ -7,7 +7,7 @@
 namespace dalapapa {
 namespace {
 
-// Bots and seats vary with the seed, so that every level and every number of seats is met.
+// Bots and seats vary with the seed, so that every level and every number of seats occurs.
 std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& tiles, std::uint64_t seed) {
   Config config{&info, Options(info.options), {}, tiles};
   (void)config.options.set("minutes=1");  // where there is such an option: random players finish no figure
@@ -19,7 +19,7 @@ std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& t
                             static_cast<int>(4 + number % 5)});
   }
   const std::unique_ptr<Game> game = info.create(config);
-  // Masters that think little come upon as many ways through the code.
+  // Masters that think little take as many paths through the code.
   Party party = Party::of(config, mix(seed), {.nodes = 60}).value();
   Deck deck = Deck::made_for(info, *tiles, seed);
   std::uint64_t hash = 0;
@@ -27,7 +27,7 @@ std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& t
     const bool chance = game->awaited().contains(Actor::chance());
     const bool legal =
         game->play(chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game)).has_value();
-    if (!legal) return 0;  // a bot that does what is refused must not pass for one that plays
+    if (!legal) return 0;  // a bot whose action is refused must not pass for one that plays
     hash = mix(hash ^ game->hash());
   }
   return hash;

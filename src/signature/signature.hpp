@@ -1,5 +1,5 @@
 // One number for the behaviour of the whole engine: a hash over every position of many seeded games. Native,
-// sanitized and WebAssembly builds must give the same; a change of it means that rules or players
+// sanitized and WebAssembly builds must give the same number; if it changes, rules or players have
 // changed.
 #pragma once
 

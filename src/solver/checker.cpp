@@ -25,7 +25,7 @@ struct Letter {
 constexpr std::array<Letter, 6> letters{
     {{{-2, 0}, 1}, {{-1, -1}, 2}, {{1, -1}, 3}, {{2, 0}, 4}, {{1, 1}, 5}, {{-1, 1}, 6}}};
 
-// Clockwise, for y grows downwards.
+// Clockwise, because y grows downwards.
 Point quarter_turned(Point p) {
   return {-p.y, p.x};
 }
@@ -106,7 +106,7 @@ Expected<void> check_part(const FillTask& task, std::span<const Placement> laid)
     const bool fixed = std::ranges::any_of(task.fixed, [&](const Placement& f) { return same_place(f, at); });
     if (!fixed && !may_be_used(task, at)) return refused("{} is not in the pile", to_text(at));
     if (task.outline && std::ranges::find(*task.outline, outline_of(at)) == task.outline->end())
-      return refused("{} does not lie as the outline has it", to_text(at));
+      return refused("{} does not follow the outline", to_text(at));
     DALAPAPA_CHECK(plane.lay(at));
   }
   for (const Placement& fixed : task.fixed) {

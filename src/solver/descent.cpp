@@ -161,7 +161,7 @@ SolverState Descent::advance(std::int64_t nodes) {
   return SolverState::exhausted;
 }
 
-// At each level, so many of its ways have been tried to their end; those of the levels above count for as much as the one
+// At each level, this many of its ways have been tried to the end; those of the levels above count for as much as the one
 // of them in which we are.
 double Descent::progress() const {
   if (begun_ && depth_ == 0) return 1;

@@ -1,5 +1,5 @@
 // One search through all fillings of a frame, depth first: the first free square of the scan is covered in every way that
-// fits, then the next. It can be interrupted after any number of nodes and goes on where it was.
+// fits, then the next. It can be interrupted after any number of nodes and resumed.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ namespace dalapapa {
 
 enum class SolverState : std::uint8_t {
   working,    // interrupted
-  solved,     // a filling is there; going on looks for the next one
+  solved,     // a filling was found; continuing looks for the next one
   exhausted,  // there are no more
 };
 
-// Which tiles are tried first; those that are alike in this in a random order.
+// Which tiles are tried first; among equals the order is random.
 struct TileOrder {
   // Tiles with many equal half-discs side by side on their rims fit in the fewest places; those that are left for the end had
-  // better fit in many. But so they gather where the search begins.
+  // better fit in many. The price is that hard tiles gather where the search begins.
   bool hardest_first = true;
   TileIndex before_all = no_tile;
 };
@@ -34,7 +34,7 @@ struct Terrain {
   std::vector<SquareIndex> squares;      // by place in the scan
   std::vector<EdgeColour> edges;         // with what is fixed
   std::vector<bool> covered;             // by square
-  bool tileable;                         // else there is no filling, whatever the tiles are
+  bool tileable;                         // otherwise there is no filling, whatever the tiles are
 };
 
 class Descent {
@@ -42,16 +42,16 @@ class Descent {
   // Both must outlive it.
   Descent(const FillTask& task, const Terrain& terrain, const TileOrder& order, Random& random);
 
-  // Goes on until a filling is found, all has been tried, or so many nodes have been spent.
+  // Continues until a filling is found, everything has been tried, or this many nodes have been spent.
   [[nodiscard]] SolverState advance(std::int64_t nodes);
 
   // Tiles laid so far, and lifted again.
   [[nodiscard]] std::int64_t nodes() const { return nodes_; }
 
-  // The part of all that has been tried, as far as it can be guessed.
+  // An estimate of the part of the search that is done.
   [[nodiscard]] double progress() const;
 
-  // The most tiles that have lain at a time, besides the fixed ones.
+  // The most tiles that have lain at one time, besides the fixed ones.
   [[nodiscard]] std::vector<Placement> most_laid() const { return placements(most_); }
 
   // The filling that was found, without the fixed tiles. Needs: solved.

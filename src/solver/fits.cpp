@@ -36,7 +36,7 @@ Fits::Fits(const TileSet& tiles, std::span<const PileTile> pile) : listed_(deman
   lists_.reserve(sets_of_edges * all_.size());
 }
 
-// From the list of a demand that is the same but for one edge where nothing waits: that is a short one mostly.
+// From the list for the same demand with one edge less: that list is usually short.
 void Fits::list(std::uint32_t demand) {
   std::uint32_t unit = 1;
   std::size_t place = rim_places - 1;

@@ -35,7 +35,7 @@ class Grid {
   }
   [[nodiscard]] bool blocked(SquareIndex square) const { return blocked_[square]; }
 
-  // Where a tile can cover the square: four spots at most.
+  // Where a tile can cover the square: at most four spots.
   [[nodiscard]] std::vector<Spot> spots_over(SquareIndex square) const;
 
   // Needs: both of its squares are inside.

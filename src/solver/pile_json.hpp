@@ -2,7 +2,7 @@
 //   17                       a tile of the standard set by its id, on either face
 //   "BBBYYRR"                one that may show this face only
 //   ["BBBYYRR", "…"]         one by its two faces
-//   {"id", "a", "b"}         one of a set of one's own, as `dalapapa tiles --json` prints it; then all must be such
+//   {"id", "a", "b"}         one of a custom set, as `dalapapa tiles --json` prints it; then all must be given like this
 #pragma once
 
 #include <memory>

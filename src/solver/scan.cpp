@@ -7,7 +7,7 @@
 namespace dalapapa {
 namespace {
 
-// Fixed point, and no function of the mathematical library: the order must be the same on every machine.
+// Fixed point, and no function from the mathematical library: the order must be the same on every machine.
 constexpr std::int64_t one = 256;
 
 // The logarithm to base two of a number above 0.

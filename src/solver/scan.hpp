@@ -9,8 +9,8 @@
 namespace dalapapa {
 
 // The free squares in the order that promises the least work. Lines along one side after the other, from one of the
-// corners; but the last lines are filled as one strip from end to end. So the part that is left meets what lies already
-// along few edges, and the last tiles, of which there are few to choose from, have the fewest colours to match.
+// corners; but the last lines are filled as one strip from end to end. So the part that is left meets the tiles already
+// laid along few edges, and the last tiles, of which there are few to choose from, have the fewest colours to match.
 [[nodiscard]] std::vector<SquareIndex> scan(const FillTask& task, const Grid& grid);
 
 }  // namespace dalapapa

@@ -5,10 +5,10 @@
 namespace dalapapa {
 namespace {
 
-// Measured on the sheets of Arlequin and on all 120 tiles: half as many and twice as many are no better. That it grows
-// makes the search end where there is nothing to be found.
+// Measured on the sheets of Arlequin and on all 120 tiles: half as many and twice as many are no better. Because it
+// grows, the search ends even where there is nothing to find.
 constexpr std::int64_t nodes_a_tile = 125;
-constexpr std::int64_t grows_by = 4;  // the fourth part
+constexpr std::int64_t grows_by = 4;  // by a quarter
 
 }  // namespace
 

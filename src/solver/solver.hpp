@@ -1,9 +1,9 @@
-// Fills a frame from a pile: a first filling, all of them one after the other, or the certainty that there is none.
+// Fills a frame from a pile: finds a first filling, all of them one after the other, or proves that there is none.
 //
 //   Solver solver(task, Solver::Aim::first, seed);
 //   while (solver.advance(100'000) == SolverState::working) show(solver.progress());
 //
-// The caller decides how long it goes on at a time, and whether at all. Needs: task.check() has no complaint.
+// The caller decides how long it works at a time, and when to stop. Needs: task.check() has no complaint.
 #pragma once
 
 #include <cstdint>
@@ -17,25 +17,25 @@ namespace dalapapa {
 class Solver {
  public:
   enum class Aim : std::uint8_t {
-    first,  // any filling, as soon as possible: starts anew, in another order, when a search takes long
+    first,  // any filling, as soon as possible: restarts in another order when a search takes long
     all,    // every filling, each once
   };
 
   Solver(FillTask task, Aim aim, std::uint64_t seed, const TileOrder& order = {});
 
-  // Until a filling is found, all has been tried, or so many nodes have been spent. With Aim::all a further call goes on to
-  // the next filling.
+  // Until a filling is found, everything has been tried, or this many nodes have been spent. With Aim::all a further call
+  // continues to the next filling.
   [[nodiscard]] SolverState advance(std::int64_t nodes);
 
   // All tiles, fixed and found. Needs: solved.
   [[nodiscard]] std::vector<Placement> filling() const;
   [[nodiscard]] std::int64_t nodes() const { return nodes_; }
-  // How much of the search that goes on now is done, from 0 to 1. A first filling is mostly found long before.
+  // How much of the current search is done, from 0 to 1. A first filling is usually found long before the end.
   [[nodiscard]] double progress() const { return descent_->progress(); }
   [[nodiscard]] const FillTask& task() const { return *task_; }
 
  private:
-  // Where they stay when the solver is moved: searches point there.
+  // On the heap, so that they stay put when the solver is moved: searches point to them.
   std::unique_ptr<const FillTask> task_;
   std::unique_ptr<const Terrain> terrain_;
   Aim aim_;
@@ -52,7 +52,7 @@ struct Solved {
   std::int64_t nodes = 0;
 };
 
-// A first filling, or whether there is none, with no more than so many nodes.
+// A first filling, or that there is none, within this many nodes.
 [[nodiscard]] Solved solve(const FillTask& task, std::uint64_t seed, std::int64_t max_nodes,
                            const TileOrder& order = {});
 
@@ -63,7 +63,7 @@ struct Counted {
   std::vector<std::vector<Placement>> found{};  // the first few
 };
 
-// How many fillings there are, up to `most`, with no more than so many nodes. Keeps the first `kept` of them.
+// How many fillings there are, up to `most`, within this many nodes. Keeps the first `kept` of them.
 [[nodiscard]] Counted count_fillings(const FillTask& task, std::int64_t most, std::int64_t max_nodes,
                                      std::size_t kept = 0);
 

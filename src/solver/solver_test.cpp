@@ -14,7 +14,7 @@ namespace {
 using Faces = PileTile::Faces;
 constexpr std::int64_t plenty = 20'000'000;
 
-// Every way to lay one tile after the other, each on the first square that is bare, judged by the checker alone.
+// Every way to lay one tile after the other, each on the first bare square, judged by the checker alone.
 class BruteForce {
  public:
   explicit BruteForce(const FillTask& task) : task_(task), laid_(task.fixed) {}
@@ -71,7 +71,7 @@ class BruteForce {
   std::vector<Placement> laid_;
 };
 
-// A small frame in all varieties.
+// A small frame in all variations.
 FillTask random_task(Random& random) {
   constexpr std::array<std::array<int, 2>, 6> sizes{{{2, 2}, {3, 2}, {2, 4}, {3, 3}, {4, 3}, {5, 2}}};
   const auto [width, height] = sizes[random.below(sizes.size())];

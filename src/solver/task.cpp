@@ -35,12 +35,12 @@ Expected<void> check_frame(const Frame& frame) {
       return bad_input("the square ({}, {}) is blocked twice", square->x, square->y);
   }
   if (frame.area() % 2 != 0) {
-    return bad_input("an odd number of squares is to be filled, {}, and every tile covers two", frame.area());
+    return bad_input("an odd number of squares, {}, cannot be filled: every tile covers two", frame.area());
   }
   return {};
 }
 
-// Who lies on which square; says who is in whose way.
+// Which tile lies on which square; says which are in each other's way.
 class Ground {
  public:
   explicit Ground(const Frame& frame)
@@ -134,7 +134,7 @@ Expected<void> check_outline(const FillTask& task) {
     DALAPAPA_CHECK(ground.cover((*task.outline)[static_cast<std::size_t>(i)], i, "the outlined tiles"));
   for (std::size_t i = 0; i < task.fixed.size(); ++i) {
     if (std::ranges::find(*task.outline, outline_of(task.fixed[i])) == task.outline->end())
-      return bad_input("the fixed tile {} does not lie as the outline has it", i + 1);
+      return bad_input("the fixed tile {} does not follow the outline", i + 1);
   }
   return {};
 }

@@ -36,20 +36,20 @@ struct FillTask {
   const TileSet* tiles = nullptr;
   Frame frame;
   std::vector<PileTile> pile{};                   // without the fixed ones
-  std::vector<Placement> fixed{};                 // tiles that lie already
+  std::vector<Placement> fixed{};                 // tiles already laid
   std::optional<std::vector<Outline>> outline{};  // of all tiles, where it is given
 
   static constexpr int max_area = 2 * max_tiles;
-  static constexpr int min_torus_side = 3;  // below, a tile would meet itself
+  static constexpr int min_torus_side = 3;  // on smaller ones a tile would meet itself
 
-  // How many tiles of the pile make it full.
+  // How many tiles from the pile fill it.
   [[nodiscard]] int wanted() const { return frame.area() / 2 - static_cast<int>(fixed.size()); }
 
   // Lays a tile of the pile for good. Refuses what is not in the pile, or may not show that face.
   [[nodiscard]] Expected<void> fix(const Placement& at);
 
-  // Refuses what nobody could fill: an odd number of squares, too few tiles, tiles that lie over each other or do not match,
-  // and says which.
+  // Refuses what nobody could fill, and says why: an odd number of squares, too few tiles, tiles that overlap or do not
+  // match.
   [[nodiscard]] Expected<void> check() const;
 };
 

@@ -1,5 +1,5 @@
-// A task as JSON: {"width", "height"} and, where they are not the usual ones, "torus", "blocked" ([[x, y], ...]), "pile" (see
-// pile_json.hpp; else all tiles of the standard set), "fixed" ([placement, ...], which leave the pile) and "outline"
+// A task as JSON: {"width", "height"} and, where they differ from the defaults, "torus", "blocked" ([[x, y], ...]), "pile" (see
+// pile_json.hpp; by default all tiles of the standard set), "fixed" ([placement, ...], which leave the pile) and "outline"
 // ([[x, y, "lying" | "upright"], ...]).
 #pragma once
 
@@ -15,12 +15,12 @@ struct OwnedTask {
   FillTask task;
 };
 
-// Refuses, with the place, what is no task.
+// Refuses what is not a task, and says where.
 [[nodiscard]] Expected<OwnedTask> task_from_json(const json::value& value);
 
 [[nodiscard]] json::array to_json(std::span<const Outline> outline);
 
-// Fixes tiles that are given as an array of placements: they leave the pile.
+// Fixes tiles given as an array of placements: they leave the pile.
 [[nodiscard]] Expected<void> fix_from_json(const json::value& value, FillTask& task);
 
 }  // namespace dalapapa

@@ -32,7 +32,7 @@ FillTask with_fixed(FillTask task, std::vector<Placement> fixed) {
 
 TEST(FillTask, says_what_is_wrong_with_the_frame) {
   EXPECT_EQ(complaint(all_tiles_in(4, 4)), "none");
-  EXPECT_THAT(complaint(all_tiles_in(3, 5)), HasSubstr("an odd number of squares is to be filled, 15"));
+  EXPECT_THAT(complaint(all_tiles_in(3, 5)), HasSubstr("an odd number of squares, 15, cannot be filled"));
   EXPECT_THAT(complaint(all_tiles_in(0, 5)), HasSubstr("a frame of 0x5 squares"));
   EXPECT_THAT(complaint(all_tiles_in(100, 100)), HasSubstr("1 to 510"));
   EXPECT_THAT(complaint(all_tiles_in(65536, 65536)), HasSubstr("1 to 510"));
@@ -46,7 +46,7 @@ TEST(FillTask, says_what_is_wrong_with_the_frame) {
   task.frame.blocked = {{1, 1}, {1, 1}};
   EXPECT_THAT(complaint(task), HasSubstr("(1, 1) is blocked twice"));
   task.frame.blocked = {{1, 1}};
-  EXPECT_THAT(complaint(task), HasSubstr("is to be filled, 15"));
+  EXPECT_THAT(complaint(task), HasSubstr("squares, 15, cannot be filled"));
 }
 
 TEST(FillTask, says_what_is_wrong_with_fixed_tiles) {
@@ -76,7 +76,7 @@ TEST(FillTask, says_what_is_wrong_with_an_outline) {
   EXPECT_THAT(complaint(task), HasSubstr("the outlined tiles 1 and 2 overlap on the square (0, 1)"));
   task.outline = {{{0, 0}, true}, {{1, 0}, true}};
   EXPECT_EQ(complaint(task), "none");
-  EXPECT_THAT(complaint(with_fixed(task, {at(0, 0, 0, 0)})), HasSubstr("does not lie as the outline has it"));
+  EXPECT_THAT(complaint(with_fixed(task, {at(0, 0, 0, 0)})), HasSubstr("does not follow the outline"));
 }
 
 class Checker : public testing::Test {
@@ -117,7 +117,7 @@ TEST_F(Checker, finds_every_fault) {
   EXPECT_NE(verdict(right), "right");
 }
 
-// A turn of a single tile by half is another tile in the same place, and seldom fits.
+// A single tile turned by half is a different tile in the same place, and seldom fits.
 TEST_F(Checker, sees_a_single_tile_turned) {
   int seen = 0;
   for (std::size_t i = 0; i < right.size(); ++i) {

@@ -6,7 +6,7 @@
 namespace dalapapa {
 namespace {
 
-// Pairs white squares with black ones, one after the other; whoever has no partner left asks the others to change theirs.
+// Pairs white squares with black ones, one after the other; a square without a partner left asks the others to change theirs.
 class Pairing {
  public:
   Pairing(const FillTask& task, const Grid& grid)

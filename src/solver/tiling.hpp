@@ -1,4 +1,4 @@
-// How dominoes can lie on squares, whatever is drawn on them.
+// How dominoes can cover squares, whatever is drawn on them.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 namespace dalapapa {
 
 // Whether dominoes can cover all squares that are free: neither blocked nor under a fixed tile. On a torus with an odd side,
-// where the squares have no chessboard, it may say yes in vain.
+// where the squares cannot be coloured like a chessboard, it may wrongly say yes.
 [[nodiscard]] bool can_be_tiled(const FillTask& task, const Grid& grid);
 
 // Any way to cover a rectangle with dominoes. Needs: an even number of squares.

@@ -76,7 +76,7 @@ TEST(Analysis, comes_to_the_same_turn_by_turn_wherever_it_is_taken_up) {
 
 TEST(Analysis, refuses_games_where_all_play_at_once_and_records_that_are_not_legal) {
   const Config puzzle = sample::agree(*find_game("puzzle").value(), 2, sample::standard(), {"minutes=1"});
-  EXPECT_EQ(look_at({puzzle, {}, {}, {}}).error().message,
+  EXPECT_EQ(look_at({{}, puzzle, {}, {}, {}}).error().message,
             "only games that are played in turns can be analysed, not puzzle");
   Record forged = sample::finished(sample::classic(2, sample::standard()), 4, "greedy");
   forged.steps.erase(forged.steps.begin() + 9);

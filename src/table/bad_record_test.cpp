@@ -98,10 +98,13 @@ TEST(BadRecord, single_bytes_changed_never_pass_unnoticed) {
   const std::string text = sample::joined(genuine());
   const std::size_t names = text.find("\"seats\"");
   const std::size_t names_end = text.find("\"tiles\"");
+  const std::size_t version = text.find("\"version\"");
+  const std::size_t version_end = text.find("\"game\"");
   Random random(7);
   for (int round = 0; round < 400; ++round) {
     const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
-    if (at >= names && at < names_end) continue;  // a name is nobody's proof
+    if (at >= names && at < names_end) continue;      // a name is nobody's proof
+    if (at >= version && at < version_end) continue;  // nor is a version
     std::string changed = text;
     changed[at] = static_cast<char>(random.below(256));
     if (changed == text) continue;
@@ -147,7 +150,8 @@ TEST(BadRecord, values_that_are_no_json_value_of_the_right_kind) {
 }
 
 TEST(BadRecord, a_first_line_with_something_wrong_in_it) {
-  EXPECT_EQ(with(0, {"dalapapa"}, "2"), "bad: line 1: the record is of version 2, newer than this program");
+  EXPECT_EQ(with(0, {"dalapapa"}, "2"),
+            "bad: line 1: the record has format 2; this program knows no format above 1");
   for (const char* version : {"0", "-1", "\"1\"", "1.0", "null", "99999999999999999999"})
     EXPECT_THAT(with(0, {"dalapapa"}, version), StartsWith("bad: line 1: \"dalapapa\""));
   for (const char* key : {"dalapapa", "game", "seats", "commitment"})
@@ -163,7 +167,7 @@ TEST(BadRecord, a_first_line_with_something_wrong_in_it) {
   EXPECT_THAT(with(0, {"options", "speed"}, "1"), StartsWith("bad: line 1: unknown option \"speed\""));
   EXPECT_EQ(with(0, {"aids"}, R"(["hints","luck"])"),
             "bad: line 1: unknown aid \"luck\" (there are: preview, hints, gaps)");
-  EXPECT_EQ(with(0, {"aids"}, R"(["hints","gaps","hints"])"), "bad: line 1: \"aids\": hints stands twice");
+  EXPECT_EQ(with(0, {"aids"}, R"(["hints","gaps","hints"])"), "bad: line 1: \"aids\": hints is listed twice");
   for (const char* aids : {"true", "null", "{}", "[7]", "\"hints\""})
     EXPECT_THAT(with(0, {"aids"}, aids), StartsWith("bad: line 1: ")) << aids;
   for (const char* seats :
@@ -181,6 +185,11 @@ TEST(BadRecord, a_first_line_with_something_wrong_in_it) {
   EXPECT_EQ(with(0, {"tiles"}, "\"other\""), "bad: line 1: unknown tile set \"other\"");
   for (const char* tiles : {"[]", "{}", "3", R"([{"id":1,"a":"BBBBBBB","b":"RRRRRRR"}])", "null"})
     EXPECT_THAT(with(0, {"tiles"}, tiles), StartsWith("bad: line 1: ")) << tiles;
+}
+
+TEST(BadRecord, a_version_that_is_none) {
+  for (const char* version : {"1", "null", "\"\"", "\"1.2\"", "\"1.2.3-beta\"", "[0,1,0]"})
+    EXPECT_THAT(with(0, {"version"}, version), StartsWith("bad: line 1: ")) << version;
 }
 
 TEST(BadRecord, an_action_with_something_wrong_in_it) {
@@ -215,7 +224,7 @@ TEST(BadRecord, a_last_line_with_something_wrong_in_it) {
   EXPECT_THAT(with(last(), {"opened", "nonce"}, "\"short\""), StartsWith(bad));
   const std::string first =
       json::serialize(json::parse(genuine()[last()]).value().at("opened").at("deck").at(0));
-  EXPECT_EQ(with(last(), {"opened", "deck", "7"}, first), bad + "\"deck\": tile " + first + " stands twice");
+  EXPECT_EQ(with(last(), {"opened", "deck", "7"}, first), bad + "\"deck\": tile " + first + " appears twice");
   EXPECT_EQ(with(last(), {"opened", "deck", "7"}, "121"), bad + "\"deck\": there is no tile 121 in the set");
   EXPECT_EQ(with(last(), {"opened", "deck"}, "[]"), bad + "\"deck\" has 0 tiles, the set has 120");
   EXPECT_THAT(with(last(), {"opened", "deck"}, "7"), StartsWith(bad));

@@ -37,7 +37,7 @@ Expected<Opening> Opening::from_json(const json::value& value, const GameInfo& g
     DALAPAPA_TRY(id, json::as_integer(entry, "a tile of \"deck\"", 1, 9999));
     const auto tile = tiles.tile_with_id(static_cast<int>(*id));
     if (!tile) return bad_input("\"deck\": there is no tile {} in the set", *id);
-    if (seen.contains(*tile) && !game.returns_tiles) return bad_input("\"deck\": tile {} stands twice", *id);
+    if (seen.contains(*tile) && !game.returns_tiles) return bad_input("\"deck\": tile {} appears twice", *id);
     seen.add(*tile);
     opening.deck.push_back(*tile);
   }

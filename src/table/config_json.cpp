@@ -57,7 +57,7 @@ Expected<Aids> aids_from_json(const json::value& value) {
     if (found == aid_names.end())
       return bad_input("unknown aid {} (there are: {})", json::quoted(*name), fmt::join(aid_names, ", "));
     const auto aid = static_cast<Aid>(found - aid_names.begin());
-    if (aids.allows(aid)) return bad_input("\"aids\": {} stands twice", *name);
+    if (aids.allows(aid)) return bad_input("\"aids\": {} is listed twice", *name);
     aids.allow(aid);
   }
   return aids;

@@ -33,12 +33,18 @@ class Lines {
 
 Expected<void> read_header(const json::value& value, Record& record) {
   DALAPAPA_TRY(in, json::as_object(value, "the first line"));
-  const json::value* version = (*in)->if_contains("dalapapa");
-  if (version == nullptr) return bad_input("not a Dalapapa record: \"dalapapa\" is missing");
-  DALAPAPA_TRY(number, json::as_integer(*version, "\"dalapapa\"", 1, 1'000'000));
-  if (*number > record_version)
-    return bad_input("the record is of version {}, newer than this program", *number);
-  DALAPAPA_TRY(config, config_from_json(**in, {"dalapapa", "commitment"}));
+  const json::value* const format = (*in)->if_contains("dalapapa");
+  if (format == nullptr) return bad_input("not a Dalapapa record: \"dalapapa\" is missing");
+  if (const json::value* const given = (*in)->if_contains("version")) {
+    DALAPAPA_TRY(text, json::as_string(*given, "\"version\""));
+    DALAPAPA_TRY(version, Version::from_text(*text));
+    record.version = *version;
+  }
+  DALAPAPA_TRY(number, json::as_integer(*format, "\"dalapapa\"", 1, 1'000'000));
+  if (*number > record_format)
+    return bad_input("the record has format {}; this program knows no format above {}", *number,
+                     record_format);
+  DALAPAPA_TRY(config, config_from_json(**in, {"dalapapa", "version", "commitment"}));
   record.config = *std::move(config);
   DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
   DALAPAPA_TRY(commitment, json::as_string(**commitment_value, "\"commitment\""));
@@ -88,8 +94,9 @@ Expected<void> read_line(std::string_view line, bool first, Record& record) {
 
 }  // namespace
 
-std::string header_line(const Config& config, std::string_view commitment) {
-  json::object out{{"dalapapa", record_version}};
+std::string header_line(const Config& config, std::string_view commitment, std::optional<Version> version) {
+  json::object out{{"dalapapa", record_format}};
+  if (version) out["version"] = version->text();
   json::add(out, to_json(config));
   out["commitment"] = commitment;
   return json::serialize(out);
@@ -109,16 +116,27 @@ Expected<Record> Record::read(std::string_view text) {
   Record record;
   Lines lines(text);
   for (bool first = true; !lines.done(); first = false) {
-    if (auto read = read_line(lines.next(), first, record); !read) return lines.fault(read.error());
+    if (auto read = read_line(lines.next(), first, record); !read)
+      return lines.fault(record.with_origin(read.error()));
   }
   return record;
 }
 
 std::string Record::write() const {
-  std::string text = header_line(config, commitment) + "\n";
+  std::string text = header_line(config, commitment, version) + "\n";
   for (const Step& step : steps) text += step_line(step, *config.tiles) + "\n";
   if (ending) text += ending_line(*ending, *config.tiles) + "\n";
   return text;
+}
+
+Error Record::with_origin(Error error) const {
+  if (version > program_version()) {
+    error.message += fmt::format(" (version {} wrote the record, which is newer than this program, {})",
+                                 version->text(), program_version().text());
+  } else if (!version && error.kind == Error::Kind::refused) {
+    error.message += " (the record names no version: some rules were read differently before 0.1.0)";
+  }
+  return error;
 }
 
 }  // namespace dalapapa

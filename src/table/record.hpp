@@ -1,7 +1,7 @@
 // A record: a game from its agreement to its end, as JSON Lines. docs/records.md describes the format.
 //
-//   {"dalapapa": 1, "game": "classic", "options": {...}, "seats": [...], "tiles": "standard", "commitment":
-//   "..."}
+//   {"dalapapa": 1, "version": "0.1.0", "game": "classic", "options": {...}, "seats": [...], "tiles": "standard",
+//    "commitment": "..."}
 //   {"seat": "chance", "draw": 17, "to": 0}
 //   {"seat": 0, "place": ["BBBGGRR", 0, 0, 0]}
 //   ...
@@ -14,12 +14,14 @@
 #include <string_view>
 #include <vector>
 
+#include "base/version.hpp"
 #include "games/catalogue.hpp"
 #include "table/commitment.hpp"
 
 namespace dalapapa {
 
-inline constexpr int record_version = 1;
+// The format: a reader refuses a higher number. New keys that may be left out need no new one.
+inline constexpr int record_format = 1;
 
 struct Record {
   struct Ending {
@@ -27,6 +29,7 @@ struct Record {
     Opening opened;
   };
 
+  std::optional<Version> version;  // of the program that wrote it; the first records named none
   Config config;
   std::string commitment;
   std::vector<Step> steps;
@@ -35,10 +38,14 @@ struct Record {
   // Reads every line; an error names the line. Whether the steps are legal is for replay() to say.
   [[nodiscard]] static Expected<Record> read(std::string_view text);
   [[nodiscard]] std::string write() const;
+
+  // What is wrong with the record, and that another version wrote it where that may be the reason.
+  [[nodiscard]] Error with_origin(Error error) const;
 };
 
 // The lines of a record one by one, each without its end of line, as a store appends them.
-[[nodiscard]] std::string header_line(const Config& config, std::string_view commitment);
+[[nodiscard]] std::string header_line(const Config& config, std::string_view commitment,
+                                      std::optional<Version> version = program_version());
 [[nodiscard]] std::string step_line(const Step& step, const TileSet& tiles);
 [[nodiscard]] std::string ending_line(const Record::Ending& ending, const TileSet& tiles);
 

@@ -58,7 +58,7 @@ TEST(Record, has_the_lines_of_the_contract) {
   const Record record = sample::finished(sample::classic(2, sample::standard()), 5);
   const auto lines = sample::lines_of(record.write());
   const json::value first = json::parse(lines.front()).value();
-  for (const char* key : {"dalapapa", "game", "options", "seats", "tiles", "commitment"})
+  for (const char* key : {"dalapapa", "version", "game", "options", "seats", "tiles", "commitment"})
     EXPECT_TRUE(first.as_object().contains(key)) << key;
   EXPECT_EQ(first.at("options"), json::parse(R"({"target":60,"open_hands":false})").value());
   EXPECT_EQ(lines[1].find(R"({"seat":"chance","draw":)"), 0U);
@@ -115,7 +115,54 @@ TEST(Record, may_leave_out_options_and_the_standard_tiles_and_spell_faces_either
   EXPECT_EQ(sample::verdict(lines), "fine");
 }
 
-// Written by version 1. They must keep replaying, in every version to come.
+// The record with another version in its first line, or with none.
+std::vector<std::string> of_version(std::vector<std::string> lines, std::optional<std::string> version) {
+  json::object header = json::parse(lines[0]).value().as_object();
+  header.erase("version");
+  if (version) header["version"] = *version;
+  lines[0] = json::serialize(header);
+  return lines;
+}
+
+TEST(Record, names_the_program_that_wrote_it_and_keeps_that_name) {
+  const auto lines = sample::lines_of(sample::finished(sample::classic(2, sample::standard()), 11).write());
+  EXPECT_THAT(lines[0], testing::HasSubstr(fmt::format(R"("version":"{}")", program_version().text())));
+  for (const auto& version :
+       {std::optional<std::string>("0.0.1"), std::optional<std::string>("99.0.0"), {}}) {
+    const std::string text = sample::joined(of_version(lines, version));
+    EXPECT_EQ(sample::verdict(text), "fine");
+    const std::string again = Record::read(text).value().write();
+    const json::object header = json::parse(sample::lines_of(again)[0]).value().as_object();
+    EXPECT_EQ(header.contains("version") ? header.at("version").as_string() : "", version.value_or(""));
+  }
+}
+
+TEST(Record, that_does_not_fit_says_so_where_a_newer_version_wrote_it) {
+  const auto lines = sample::lines_of(sample::finished(sample::classic(2, sample::standard()), 12).write());
+  const auto newer =
+      testing::HasSubstr("(version 99.0.0 wrote the record, which is newer than this program, ");
+  const auto changed = [&](std::size_t line, const char* key, const char* value,
+                           std::optional<std::string> version) {
+    auto other = of_version(lines, std::move(version));
+    json::object entry = json::parse(other[line]).value().as_object();
+    entry[key] = json::parse(value).value();
+    other[line] = json::serialize(entry);
+    return sample::verdict(other);
+  };
+  EXPECT_THAT(changed(0, "dalapapa", "2", "99.0.0"), newer);
+  EXPECT_THAT(changed(0, "weather", "1", "99.0.0"), newer);
+  EXPECT_THAT(changed(0, "game", R"("chess")", "99.0.0"), newer);
+  EXPECT_THAT(changed(3, "sing", "1", "99.0.0"), newer);
+  EXPECT_THAT(changed(1, "to", "1", "99.0.0"), newer);
+  EXPECT_THAT(changed(lines.size() - 1, "result", R"({"scores":[1,2],"winners":[1]})", "99.0.0"), newer);
+  EXPECT_THAT(changed(1, "to", "1", program_version().text()), testing::Not(testing::HasSubstr("version")));
+  EXPECT_THAT(changed(1, "to", "1", "0.0.1"), testing::Not(testing::HasSubstr("version")));
+  // The first records named none, and some rules were read differently then.
+  EXPECT_THAT(changed(1, "to", "1", {}), testing::HasSubstr("names no version"));
+  EXPECT_THAT(changed(3, "sing", "1", {}), testing::Not(testing::HasSubstr("version")));
+}
+
+// Written with format 1. They must keep replaying, in every version to come.
 TEST(Record, golden_ones_keep_replaying) {
   const auto two = Record::read(file("classic_standard.jsonl"));
   ASSERT_TRUE(two) << two.error().message;

@@ -31,9 +31,7 @@ Expected<void> check_draws(const Record& record) {
   return {};
 }
 
-}  // namespace
-
-Expected<std::unique_ptr<Game>> replay_steps(const Record& record) {
+Expected<std::unique_ptr<Game>> play_steps(const Record& record) {
   std::unique_ptr<Game> game = record.config.game->create(record.config);
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     if (auto played = game->play(record.steps[i]); !played) {
@@ -43,8 +41,8 @@ Expected<std::unique_ptr<Game>> replay_steps(const Record& record) {
   return game;
 }
 
-Expected<Result> replay(const Record& record, const Sha256& sha256) {
-  DALAPAPA_TRY(game, replay_steps(record));
+Expected<Result> check_all(const Record& record, const Sha256& sha256) {
+  DALAPAPA_TRY(game, play_steps(record));
   const std::string last = line_of_step(record.steps.size());
   const auto result = (*game)->result();
   if (!result)
@@ -62,6 +60,20 @@ Expected<Result> replay(const Record& record, const Sha256& sha256) {
   }
   DALAPAPA_CHECK(check_draws(record));
   return *result;
+}
+
+}  // namespace
+
+Expected<std::unique_ptr<Game>> replay_steps(const Record& record) {
+  auto game = play_steps(record);
+  if (!game) return std::unexpected(record.with_origin(game.error()));
+  return game;
+}
+
+Expected<Result> replay(const Record& record, const Sha256& sha256) {
+  auto result = check_all(record, sha256);
+  if (!result) return std::unexpected(record.with_origin(result.error()));
+  return result;
 }
 
 }  // namespace dalapapa

@@ -150,7 +150,7 @@ Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint6
 }
 
 Record Table::record() const {
-  Record record{config_, commitment_, {game_->steps().begin(), game_->steps().end()}, {}};
+  Record record{program_version(), config_, commitment_, {game_->steps().begin(), game_->steps().end()}, {}};
   if (const auto result = game_->result()) record.ending = {*result, opening_};
   return record;
 }

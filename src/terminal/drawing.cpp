@@ -122,7 +122,7 @@ std::string draw_letters(const Layout& layout, int highlighted) {
     for (int place = 0; place <= rim_places; ++place) {
       const auto [sx, sy] = spots[p.upright() ? 1 : 0][static_cast<std::size_t>(place)];
       char& cell = grid.at(x + 2 * sx, y + sy);
-      // The second half-disc to come makes a disc of the first.
+      // The second half-disc turns the first into a disc.
       const bool disc = place == rim_places || std::isalpha(static_cast<unsigned char>(cell)) != 0;
       const char colour = letter(colour_at(p.laid(), place));
       cell = disc ? colour : static_cast<char>(std::tolower(static_cast<unsigned char>(colour)));

@@ -1,5 +1,5 @@
 // A board or a figure drawn in the terminal, in colour or in letters. A claim on a disc is the number of its seat beside the
-// letter, in colour a white spot.
+// letter, or a white spot in colour.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 namespace dalapapa {
 
 struct DrawingStyle {
-  bool colour = true;  // else letters: capitals are discs, small letters half-discs
+  bool colour = true;  // otherwise letters: capitals are discs, small letters half-discs
   int highlighted =
-      0;  // so many of the tiles placed last, on a lighter ground; in letters their corners are '#'
+      0;  // this many of the tiles placed last, on a lighter ground; in letters their corners are '#'
 };
 
 // Ends with a newline. Nothing at all is an empty text.

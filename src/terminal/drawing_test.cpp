@@ -10,7 +10,7 @@
 namespace dalapapa {
 namespace {
 
-// A lying tile, an upright one at its right end, and one below that touches both.
+// A horizontal tile, an upright one at its right end, and one below that touches both.
 Board small() {
   Board board;
   for (const char* at : {"BBBGGRR 0 0 0", "GGGRRGB 2 -1 1", "RYRRYBY 0 1 0"}) {

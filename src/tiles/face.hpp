@@ -1,6 +1,6 @@
 // One face of a tile (G1, T7): the colour of the central disc and of the six half-discs around the rim.
 //
-// A face is packed into 14 bits, two a colour, in the order in which it is spelt: C W NW NE E SE SW, the
+// A face is packed into 14 bits, two per colour, in the order in which it is spelt: C W NW NE E SE SW, the
 // centre in the highest bits. The lower 12 bits are the *rim*. Half a turn moves the rim by three places,
 // that is, rotates it by six bits.
 #pragma once
@@ -50,7 +50,7 @@ class Face {
     return static_cast<Colour>((packed_ >> (10 - 2 * place)) & 3);
   }
   [[nodiscard]] constexpr Colour at(Rim place) const { return at(static_cast<int>(place)); }
-  // The same for the centre too, as place 6.
+  // The same with the centre as place 6.
   [[nodiscard]] constexpr Colour place(unsigned place) const {
     return place == rim_places ? centre() : at(static_cast<int>(place));
   }

@@ -24,7 +24,7 @@ constexpr std::array<Parts, 128 * 64> make_table() {
   std::array<Parts, 128 * 64> table{};
   for (unsigned of_colour = 0; of_colour < 128; ++of_colour) {
     for (unsigned met = 0; met < 64; ++met) {
-      // Half-discs met in other colours make no difference; smaller sets have been worked out before.
+      // Half-discs of other colours that it meets make no difference; smaller sets have already been worked out.
       const unsigned own = met & of_colour;
       table[of_colour << 6U | met] =
           own == met ? find_closable_parts(of_colour, met) : table[of_colour << 6U | own];

@@ -51,8 +51,8 @@ constexpr Places lowest_part(Places within) {
 
 // The places of one colour on a face (7 bits) and the rim places where it has met half-discs (6 bits) decide
 // which of its discs hang together, and which of these parts have no half-disc of the colour beside them on
-// the tile: only those can close a group. An entry holds them one a byte, lowest place first; four at most
-// are apart from each other. A lone centre is left out: it touches nothing, and LaidFace counts it.
+// the tile: only those can close a group. An entry holds them one per byte, lowest place first; at most
+// four are apart from each other. A lone centre is left out: it touches nothing, and LaidFace counts it.
 using Parts = std::uint32_t;
 inline constexpr unsigned bits_a_part = 8;
 extern const std::array<Parts, 128 * 64> closable_parts_table;

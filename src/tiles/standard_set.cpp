@@ -8,7 +8,7 @@
 
 namespace dalapapa {
 // T3: over both faces each colour has four half-discs. So the colour that has four here has none on the other
-// face: it changes places with the missing one, and the two others with each other.
+// face: it swaps with the missing one, and the two others swap with each other.
 Face back_of(Face face) {
   std::array<int, 4> count{};
   for (const Colour c : face.colours()) ++count[index(c)];
@@ -25,7 +25,7 @@ namespace {
 
 using Pair = std::array<Rim, 2>;
 
-// T5, one of each pair of shapes that half a turn exchanges. The two hooks are mirror images of each other.
+// T5: one of each pair of shapes that half a turn exchanges. The two hooks are mirror images of each other.
 constexpr std::array<Pair, 4> shapes{{
     {Rim::se, Rim::sw},  // pyramid
     {Rim::nw, Rim::sw},  // bridge
@@ -65,7 +65,7 @@ Face paint(Colour main, const Pair& shape, Colour one, const Pair& ones, Colour 
   return Face(colours);
 }
 
-// T4: the sheet is named by the colour that blue changes places with.
+// T4: the sheet is named by the colour that blue swaps with.
 int sheet_of(Face face) {
   std::array<Colour, 4> partner{};
   const Face::Colours here = face.mirrored().colours();

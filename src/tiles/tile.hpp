@@ -1,4 +1,4 @@
-// A tile (G1): two faces, and what the printed set says of it.
+// A tile (G1): two faces, and what the printed set says about it.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@ enum class Shape : std::uint8_t { pyramid, bridge, hook };
 [[nodiscard]] std::string_view name(Shape shape);
 [[nodiscard]] std::optional<Shape> shape_named(std::string_view name);
 
-// The shape of a face that obeys T2, nothing for any other face.
+// The shape of a face that obeys T2; nothing for any other face.
 [[nodiscard]] std::optional<Shape> shape_of(Face face);
 
-// The other face of a tile of the standard set, as it is seen when the tile is turned over like a page (T3). Needs: the face
+// The other face of a tile of the standard set, as seen when the tile is turned over like a page (T3). Needs: the face
 // obeys T2.
 [[nodiscard]] Face back_of(Face face);
 

@@ -29,7 +29,7 @@ class TileBits {
     return sum;
   }
 
-  // The nth tile of the set, counted from 0. Needs: there are as many.
+  // The nth tile of the set, counted from 0. Needs: there are that many.
   [[nodiscard]] constexpr TileIndex nth(int n) const {
     std::size_t word = 0;
     for (; n >= std::popcount(words_[word]); ++word) n -= std::popcount(words_[word]);

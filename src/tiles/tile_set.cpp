@@ -23,7 +23,7 @@ Expected<TileSet> TileSet::of(std::string name, std::vector<Tile> tiles) {
   std::map<Face, int> owner;
   std::map<int, bool> seen;
   for (const Tile& tile : tiles) {
-    if (!seen.emplace(tile.id, true).second) return bad_input("tile {}: the id stands twice", tile.id);
+    if (!seen.emplace(tile.id, true).second) return bad_input("tile {}: the id appears twice", tile.id);
     for (const Face face : {tile.a, tile.b}) {
       const auto [other, fresh] = owner.emplace(face.canonical(), tile.id);
       if (!fresh && other->second != tile.id) {

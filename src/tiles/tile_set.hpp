@@ -1,5 +1,4 @@
-// A set of tiles: which tiles there are, and which tile a face belongs to. A value that never changes once
-// made.
+// A set of tiles: which tiles there are, and which tile a face belongs to. A value that never changes.
 //
 // The rest of the engine knows a tile by its index in the set; files and people know it by its id.
 #pragma once
@@ -18,7 +17,7 @@
 namespace dalapapa {
 
 using TileIndex = std::uint8_t;
-inline constexpr int max_tiles = 255;            // so that an index fits a byte and one value is left over
+inline constexpr int max_tiles = 255;            // so that an index fits in a byte with one value to spare
 inline constexpr TileIndex no_tile = max_tiles;  // a tile that the viewer may not know
 
 class TileSet {
@@ -26,7 +25,7 @@ class TileSet {
   // The 120 tiles of T1 – T7, built from their rules.
   [[nodiscard]] static TileSet standard();
 
-  // Needs: 1 to 255 tiles. Refuses tiles whose id or face stands twice, and names them.
+  // Needs: 1 to 255 tiles. Refuses tiles whose id or face appears twice, and names them.
   [[nodiscard]] static Expected<TileSet> of(std::string name, std::vector<Tile> tiles);
 
   // The tiles of one shape with their ids: the 72 hooks make the set of Domaine and Dalapapa 72.

@@ -41,7 +41,7 @@ TEST(TileSetJson, errors_name_the_tile) {
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR","colour":1}])"),
             "tile 4: unknown key \"colour\"");
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR"},{"id":4,"a":"GGGGGGG","b":"YYYYYYY"}])"),
-            "tile 4: the id stands twice");
+            "tile 4: the id appears twice");
   EXPECT_EQ(error_of(R"([{"id":4,"a":"BBBYYRR","b":"RRRRRRR"},{"id":5,"a":"BYRRBBY","b":"YYYYYYY"}])"),
             "tile 5: face BBBYYRR is already on tile 4");
   EXPECT_THAT(error_of(R"([{"id":4,"a":"BBBYYRR","b":"YYYYYYY","shape":"hook"}])"),

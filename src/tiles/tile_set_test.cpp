@@ -109,8 +109,8 @@ TEST_F(StandardSet, T5_24_pyramids_24_bridges_72_hooks_on_both_faces) {
   EXPECT_EQ(count, (std::map<Shape, int>{{Shape::pyramid, 24}, {Shape::bridge, 24}, {Shape::hook, 72}}));
 }
 
-// A face with its colours forgotten: each place names the first place of its colour, the smaller spelling of
-// the two.
+// A face with its colours forgotten: each place names the first place of its colour; the smaller of the two
+// spellings.
 std::array<int, 7> pattern(Face face) {
   const auto forget = [](Face f) {
     const Face::Colours colours = f.colours();

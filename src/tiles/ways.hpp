@@ -13,8 +13,7 @@ namespace dalapapa {
 
 class Ways {
  public:
-  // Implicit: wherever ways are asked for, a tile will do. TileSet keeps those of its tiles for whoever is in
-  // a hurry.
+  // Implicit: wherever ways are wanted, a tile will do. TileSet keeps those of its tiles for anyone in a hurry.
   Ways(const Tile& tile) {  // NOLINT(google-explicit-constructor)
     for (const Face face : {tile.a, tile.a.half_turned(), tile.b, tile.b.half_turned()}) {
       bool known = false;

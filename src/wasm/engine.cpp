@@ -25,7 +25,7 @@ Expected<Viewer> viewer_in(const json::object& in, const Table& table) {
   return dalapapa::viewer_in(in, table.game().seats());
 }
 
-// Nothing may be tried.
+// Optional: trying nothing is fine.
 Expected<json::array> tried_in(const json::object& in) {
   const json::value* const tried = in.if_contains("tried");
   if (tried == nullptr) return json::array();

@@ -19,7 +19,7 @@
 //   {"op": "act", "table": 1, "step": {"seat": 0, "pass": true}}        {"steps": 6}
 //
 // Whatever cannot be done is answered with {"error": "..."}, and then nothing has changed. Hashes are the
-// page's, and it has them only asynchronously: so it asks for the text, hashes it, and brings the hash along.
+// page's business, because it gets them only asynchronously: it asks for the text, hashes it, and brings the hash along.
 #pragma once
 
 #include <cstdint>

@@ -18,7 +18,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// The tiles that a view tells of: in its hands and in its draws. Those that lie on the board are there as
+// The tiles that a view tells about: in its hands and in its draws. Those that lie on the board are there as
 // faces.
 std::set<std::int64_t> known_tiles(const json::object& view) {
   std::set<std::int64_t> known;
@@ -34,7 +34,7 @@ std::set<std::int64_t> known_tiles(const json::object& view) {
   return known;
 }
 
-// The tiles that were dealt to a seat, as the record of the table has it.
+// The tiles that were dealt to a seat, according to the record of the table.
 std::set<std::int64_t> dealt_to(const std::string& record, int seat) {
   std::set<std::int64_t> dealt;
   std::istringstream lines(record);
@@ -151,7 +151,7 @@ TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
   EXPECT_THAT(error_of("{"), StartsWith("not valid JSON"));
   EXPECT_EQ(error_of("[]"), "a request must be an object");
   EXPECT_EQ(error_of("{}"), "\"op\" is missing");
-  EXPECT_EQ(error_of(R"({"op":3})"), "\"op\" must be a text");
+  EXPECT_EQ(error_of(R"({"op":3})"), "\"op\" must be a string");
   EXPECT_EQ(error_of(R"({"op":"shuffle"})"), "unknown op \"shuffle\"");
   EXPECT_EQ(error_of(R"({"op":"create"})"), "\"table\" is missing");
   EXPECT_EQ(

@@ -2,8 +2,8 @@
 //
 // A page asks for room (dalapapa_alloc), writes a request there as UTF-8 and calls dalapapa_call, which
 // returns the length of the answer in bytes; dalapapa_answer says where it lies. The answer stays until the
-// next call and is not to be freed; the room for the request is the page's own to free. A call may let the
-// memory grow, so the page must look at the module's memory afresh after each.
+// next call and must not be freed; the room for the request is the page's to free. A call may make the memory
+// grow, so the page must look at the module's memory afresh after each.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Typed looks at the members of a request.
+// Typed access to the members of a request.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace dalapapa {
 
 inline constexpr std::int64_t max_exact =
-    (std::int64_t{1} << 53U) - 1;  // what a page's numbers hold without loss
+    (std::int64_t{1} << 53U) - 1;  // what the numbers of a page hold without loss
 inline constexpr std::int64_t max_nodes =
     10'000'000;  // in one call: some minutes in a game, a second in a filling
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 const module = await WebAssembly.compile(
   await readFile(new URL('../../build/wasm/dalapapa.wasm', import.meta.url)));
 
-// The C library links a few calls of WASI for its error messages; an engine that works makes none of them.
+// The C library links a few WASI calls for its error messages; a working engine makes none of them.
 function refusingImports() {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -14,7 +14,7 @@ function refusingImports() {
   return imports;
 }
 
-// A fresh engine: a function from request to answer, both as texts.
+// A fresh engine: a function from request to answer, both as strings.
 export async function startEngine() {
   const { exports } = await WebAssembly.instantiate(module, refusingImports());
   exports._initialize();

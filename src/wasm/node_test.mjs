@@ -6,6 +6,7 @@
 //     DALAPAPA_PUZZLES=$(for p in figure-6x6-3 arlequin-1-4 turn-4 close-2; do dalapapa puzzle show $p-k2m9qz --json; done) \
 //     node --test src/wasm/node_test.mjs
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 import { startAsking, startEngine } from './node_engine.mjs';
@@ -106,6 +107,8 @@ test('a whole classic game, whose record opens its commitment', async () => {
 
   const { record } = ask({ op: 'record', table });
   const lines = record.trimEnd().split('\n').map((line) => JSON.parse(line));
+  const cmake = await readFile(new URL('../../CMakeLists.txt', import.meta.url), 'utf8');
+  assert.ok(cmake.includes(`project(dalapapa VERSION ${lines[0].version} `), `${lines[0].version} is not the version`);
   const { result, opened } = lines.at(-1);
   const { text } = ask({ op: 'committed_text', game: lines[0].game, tiles: lines[0].tiles, opened });
   assert.equal(await sha256(text), lines[0].commitment);

@@ -5,7 +5,7 @@
 //   committed_text  game, tiles, opened                text, whose hash is the commitment
 //   replay          record, sha256                     result
 //   record_scene    record, steps, viewer              see record_scene() in table/scene.hpp
-//   analyse         record, from, nodes, seed          turn, the next judged one or null; next, the step to go on from
+//   analyse         record, from, nodes, seed          turn, the next judged one or null; next, the step to continue from
 //   sheet           sheet, back                        width, height, tiles: the sheet as it is printed
 //   signature       games, game                        signature, 16 hexadecimal digits
 #pragma once
@@ -17,7 +17,7 @@
 
 namespace dalapapa {
 
-// Nothing if it is none of its operations.
+// Nothing if the operation is not one of these.
 [[nodiscard]] std::optional<Expected<json::object>> answer_plainly(std::string_view op,
                                                                    const json::object& in);
 

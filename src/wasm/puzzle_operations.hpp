@@ -1,4 +1,4 @@
-// The part of the engine that fills frames and knows puzzles. A search goes on as far as it is told at a time, so that a page
+// The part of the engine that fills frames and knows puzzles. A search does a given number of nodes at a time, so that a page
 // can show how far it is and stop it.
 //
 //   "op"               takes                            answers
@@ -30,7 +30,7 @@ class PuzzleOperations {
  public:
   static constexpr std::size_t max_solvers = 20;
 
-  // Nothing if it is none of its operations.
+  // Nothing if the operation is not one of these.
   [[nodiscard]] std::optional<Expected<json::object>> answer(std::string_view op, const json::object& in);
 
  private:

@@ -1,4 +1,4 @@
-// For the tests of the engine: an engine that is asked and answered in JSON, and tables to sit at.
+// For the tests of the engine: an engine that is asked and answers in JSON, and tables to sit at.
 #pragma once
 
 #include <cstdint>

@@ -12,7 +12,7 @@ def poppler(tool, *args):
 
 
 class Page:
-    """A page as pixels, asked for by millimetres from its top left."""
+    """A page as pixels, addressed in millimetres from its top left."""
 
     def __init__(self, path, dpi):
         data = path.read_bytes()
@@ -55,7 +55,7 @@ def text(pdf):
 
 
 def texts_of_pages(pdf):
-    """As they were written, one after the other: what stands side by side is not mixed."""
+    """In the order in which they were written: what stands side by side is not mixed."""
     return poppler("pdftotext", "-raw", pdf, "-").split("\f")[:-1]
 
 

@@ -52,7 +52,7 @@ class ProgramTest(unittest.TestCase):
         self.assertTrue(error.endswith("\n") and error.count("\n") == 1, f"{what}: not one line: {error!r}")
 
     def ask(self, requests, *args):
-        """Answers of `dalapapa board`: requests are texts, or objects that are made texts."""
+        """Answers of `dalapapa board`: requests are strings, or objects that are turned into strings."""
         lines = [r if isinstance(r, str) else json.dumps(r) for r in requests]
         answers = self.run_program("board", *args, stdin="".join(line + "\n" for line in lines)).splitlines()
         self.assertEqual(len(answers), len(lines))

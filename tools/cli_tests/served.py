@@ -41,7 +41,7 @@ class Served:
         self.stopping = True
 
     def check_end(self):
-        """Nothing may have gone wrong until then."""
+        """Nothing may have gone wrong by then."""
         try:
             out, error = self.child.communicate(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
@@ -61,7 +61,7 @@ class Served:
             return client.ask(*args, **fields)
 
     def says(self, sent):
-        """All that is answered to some bytes, if nothing else follows."""
+        """Everything that is answered to some bytes, if nothing else follows."""
         with self.connect() as client:
             client.send(sent)
             client.socket.shutdown(socket.SHUT_WR)

@@ -1,4 +1,4 @@
-"""What is wrong on the command line, files that cannot be used, pipes that close."""
+"""Mistakes on the command line, files that cannot be used, pipes that close."""
 import json
 import os
 import re
@@ -20,6 +20,10 @@ class Arguments(ProgramTest):
             helped = self.run_program(command, "--help")
             self.assertIn(f"dalapapa {command}", helped)
             self.assertEqual(self.error, "")
+
+    def test_the_version(self):
+        self.assertRegex(self.run_program("--version"), r"^dalapapa \d+\.\d+\.\d+\n$")
+        self.assertIn("--version", self.run_program("--help"))
 
     def test_commands_and_options_that_there_are_not(self):
         self.fails(says="--help")

@@ -1,4 +1,4 @@
-"""Matches between levels of bots, and what a teacher says of a game."""
+"""Matches between levels of bots, and the analysis of a game."""
 import json
 
 from cli_tests.program import ProgramTest
@@ -33,7 +33,11 @@ class Bots(ProgramTest):
         for game in ("auction", "conquest", "gone", "alex", "domaine", "seventytwo", "terra"):
             self.assertEqual(self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1)["pairs"], 1)
         for game in ("puzzle", "arlequin"):
-            self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1, "--option", "minutes=1")
+            match = self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1, "--option", "minutes=1")
+            self.assertEqual(match["options"]["minutes"], 1)
+        match = self.arena("puzzle", "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1)
+        self.assertEqual(match["options"]["minutes"], 10)
+        self.assertIn("10 minutes", self.error)
 
     def test_a_match_takes_a_time_limit_and_says_what_was_thought(self):
         match = self.arena("classic", "--a", "master", "--b", "greedy", "--pairs", 1, "--seed", 1, "--ms", 2, "--option", "target=60")
@@ -45,7 +49,7 @@ class Bots(ProgramTest):
     def test_wrong_matches_are_explained(self):
         self.fails("arena", "classic", "--a", "clever", "--b", "greedy", says='unknown level "clever"')
         self.fails("arena", "chess", "--a", "greedy", "--b", "greedy", says="chess")
-        self.fails("arena", "puzzle", "--a", "greedy", "--b", "greedy", says="needs a deadline")
+        self.fails("arena", "puzzle", "--a", "greedy", "--b", "greedy", "--option", "minutes=none", says="needs a deadline")
         self.fails("arena", "classic", "--a", "greedy", "--b", "greedy", "--pairs", 0, says="--pairs")
         self.fails("arena", "classic", "--a", "greedy", says="--b")
         self.fails("arena", "classic", "--a", "master", "--b", "greedy", "--ms", 5, "--nodes", 5, says="--nodes")

@@ -42,10 +42,20 @@ class Games(ProgramTest):
         self.fails("play", "puzzle", "--option", "figure=5x5", says="option \"figure\" must be one of 4x4, 4x6, 6x6, 6x8, 8x8")
         self.fails("play", "alex", "--option", "rounds=none", says="alex needs an end")
         self.fails("play", "alex", "--option", "rounds=0", says="from 1 to 50, or none")
-        self.fails("play", "puzzle", "--bots", "random", says="needs a deadline, --option minutes=N")
+        for game in TIMED:
+            self.fails("play", game, "--bots", "random", "--option", "minutes=none", says="needs a deadline, --option minutes=N")
         self.fails("play", "gone", "--ages", "3", says="seat 0: gone needs an \"age\" from 4 to 8")
         self.fails("play", "gone", "--players", "3", "--ages", "4,5", says="3 players need one age or 3, not 2")
-        self.fails("play", "terra", "--ages", "5", says="--ages is not asked for in terra")
+        self.fails("play", "terra", "--ages", "5", says="--ages is for gone, not for terra")
+
+    def test_bots_have_ten_minutes_for_their_figures_where_none_are_given(self):
+        for game in TIMED:
+            path = self.folder / f"{game}.jsonl"
+            for given, minutes in (([], 10), (["--option", "minutes=2"], 2)):
+                self.run_program("play", game, "--bots", "novice", "--seed", 1, *given, "--record", path)
+                self.assertEqual("10 minutes" in self.error, not given)
+                self.assertEqual(lines_of(path)[0]["options"]["minutes"], minutes)
+                self.assertIn("all legal", self.run_program("replay", path))
 
     def test_a_record_with_a_forged_step_is_refused_with_its_line(self):
         for game in SEATS:

@@ -18,7 +18,7 @@ INKS = {"standard": {"R": (0xd9, 0x3a, 0x2b), "Y": (0xf5, 0xc3, 0x2c), "G": (0x3
         "safe": {"R": (0xd5, 0x5e, 0x00), "Y": (0xf0, 0xe4, 0x42), "G": (0x0c, 0xa3, 0x7b), "B": (0x2a, 0x7f, 0xc9)}}
 GROUNDS = {"black": (0x1d, 0x19, 0x16), "white": (255, 255, 255)}
 
-# From the top left of a lying tile, in squares: the centre, then W NW NE E SE SW; halves from within.
+# From the top left of a horizontal tile, in squares: the centre, then W NW NE E SE SW; halves from within.
 DEPTH = 0.2
 PLACES = [(1, 0.5), (DEPTH, 0.5), (0.5, DEPTH), (1.5, DEPTH), (2 - DEPTH, 0.5), (1.5, 1 - DEPTH), (0.5, 1 - DEPTH)]
 
@@ -44,7 +44,7 @@ class Sheet:
         return [(self.left + (tile[0] + x) * self.size, self.top + (tile[1] + y) * self.size) for x, y in PLACES]
 
     def behind(self, point, flip):
-        """Where a needle through the front of the paper comes out, as one reads the back."""
+        """Where a needle through the front of the paper comes out, seen from the back."""
         x, y = point
         # The page is landscape: its long edges are above and below.
         return (x, self.page[1] - y) if flip == "long" else (self.page[0] - x, y)
@@ -79,7 +79,7 @@ class Print(ProgramTest):
                 # T3: behind each half-disc is the colour it is exchanged with.
                 behind = self.face_at(back, [sheet.behind(point, flip) for point in points], inks)
                 self.assertEqual(behind, "".join(SWAPS[number][letter] for letter in face), (number, place))
-                # And as it is read from that side it is the tile's other face.
+                # And seen from that side it is the tile's other face.
                 corner = sheet.behind((sheet.left + place[0] * sheet.size, sheet.top + place[1] * sheet.size), flip)
                 x = round((corner[0] - sheet.left) / sheet.size) - (0 if flip == "long" else 2)
                 y = round((corner[1] - sheet.top) / sheet.size) - (1 if flip == "long" else 0)
@@ -272,7 +272,7 @@ class Print(ProgramTest):
         occupied = self.folder / "occupied"
         occupied.write_text("")
         self.fails("print", "--out", self.folder / "no" / "folder", says="No such file or directory")
-        self.fails("print", "--out", occupied, says="cannot make the folder")
+        self.fails("print", "--out", occupied, says="cannot create the folder")
         self.fails("print", "--out", "", says="--out")
         if os.path.isdir("/proc/self"):
             self.fails("print", "--out", "/proc/self", says="cannot write /proc/self/tiles.pdf")

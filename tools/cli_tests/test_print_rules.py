@@ -25,7 +25,7 @@ def rules(language, chapter):
 
 
 def told(text):
-    """All that a chapter tells, in its order."""
+    """Everything a chapter says, in order."""
     yield text["title"]
     yield text["tagline"]
     yield text["goal"]
@@ -59,7 +59,7 @@ class PrintRules(ProgramTest):
                 yield language, paper_name, *self.booklet(language, paper_name)
 
     def in_order(self, wanted, text):
-        """Each text after the one before it, every letter of it: what a font lacks would be missing."""
+        """Each text after the one before it, letter for letter: what a font lacks would be missing."""
         text = close_up(text)
         at = 0
         for words in wanted:

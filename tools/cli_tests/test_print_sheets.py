@@ -140,7 +140,7 @@ class PrintSheets(ProgramTest):
         record = self.folder / "long.jsonl"
         self.run_program("play", "alex", "--bots", "greedy,casual,random", "--option", "rounds=40", "--seed", 3, "--record", record)
         pdf, said = self.sheet("position", record)
-        self.assertIn("The game is too long for a QR code: there is none on it.\n", said)
+        self.assertIn("The game is too long for a QR code: the sheet has none.\n", said)
         self.assertEqual(paper.codes(pdf), [])
         self.assertIn("This game is too long for a QR code.", paper.text(pdf))
         lines = record.read_text(encoding="utf-8").splitlines()

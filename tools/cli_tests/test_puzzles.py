@@ -83,7 +83,7 @@ class Puzzles(ProgramTest):
         self.assertEqual((answer["solution"], answer["complete"]), (None, True))
         self.assertIn("it cannot be done", self.error)
         self.fails("solve", "figure", "--size", "2x2", "--pile", pile, "--count", status=1, says="it cannot be done")
-        self.fails("solve", "arlequin", "--sheet", 1, "--torus", "--nodes", 10, status=1, says="not found with 10 tiles tried")
+        self.fails("solve", "arlequin", "--sheet", 1, "--torus", "--nodes", 10, status=1, says="nothing found after trying 10 tiles")
 
     def test_bad_questions(self):
         for args, says in [
@@ -94,7 +94,7 @@ class Puzzles(ProgramTest):
             (["figure"], "how large?"),
             (["figure", "--size", "4"], "--size must be two whole numbers with x between them, not"),
             (["figure", "--size", "4x4x4"], "--size"),
-            (["figure", "--size", "3x5"], "an odd number of squares is to be filled, 15"),
+            (["figure", "--size", "3x5"], "an odd number of squares, 15, cannot be filled"),
             (["figure", "--size", "-4x4"], "a frame of -4x4"),
             (["figure", "--size", "4000000x4000000"], "1 to 510"),
             (["figure", "--size", "20x14"], "the pile has 120 tiles, and 140 are needed"),
@@ -158,7 +158,7 @@ class Puzzles(ProgramTest):
                 self.assertIn(helped["next"], pile[2:])
                 turned = [pile[0][0], *pile[0][1:3], (pile[0][3] + 2) % 4]
                 self.fails("puzzle", "help", puzzle["id"], self.write("laid.json", [pile[1], turned]), status=1,
-                           says="it cannot be done any more: wrong is " + json.dumps(turned, separators=(",", ":")))
+                           says=f"it can no longer be done: {json.dumps(turned, separators=(',', ':'))} is wrong")
             else:
                 self.check_turn(puzzle, shown)
 

@@ -41,6 +41,7 @@ class Records(ProgramTest):
             record = lines_of(path)
             header, ending = record[0], record[-1]
             self.assertEqual(header["game"], "classic")
+            self.assertEqual(self.run_program("--version"), f"dalapapa {header['version']}\n")
             self.assertEqual(header["options"], {"target": 60, "open_hands": False})
             self.assertEqual(len(header["seats"]), players)
             # The commitment, by another program's SHA-256.
@@ -115,7 +116,7 @@ class Records(ProgramTest):
         bad = self.folder / "bad.jsonl"
         for content, says in ((b"", "empty"), (b"\n", "line 1"), (b"hello\n", "line 1"), (bytes(range(256)) * 40, "line 1"),
                               (text[:-9], "line "), (text[:200], "line 1"), (text + b"{}\n", "nothing may follow"),
-                              (text.replace(b'"dalapapa":1', b'"dalapapa":2', 1), "version 2"), (b"[" * 100000, "line 1"),
+                              (text.replace(b'"dalapapa":1', b'"dalapapa":2', 1), "format 2"), (b"[" * 100000, "line 1"),
                               (b"x" * 10_000_000, "line 1"), (text.replace(b'"draw"', b'"drew"', 1), "line 2"),
                               (text.replace(b"expert 1", b"expert\xff1", 1), "line 1"),
                               (text.replace(b"expert 1", b"\\u001b[2J", 1), "line 1")):

@@ -1,4 +1,4 @@
-"""`dalapapa serve`, over real sockets. The program that carries the page of src/server/testdata has to be built too: the same
+"""`dalapapa serve`, over real sockets. The program with the page of src/server/testdata has to be built too: the same
 program with a page of which the tests know every byte."""
 import concurrent.futures
 import gzip

@@ -3,3 +3,6 @@ declare module 'virtual:cards/*' {
   const cards: Cards;
   export default cards;
 }
+
+// The version of the program that carries the page, from CMakeLists.txt.
+declare const DALAPAPA_VERSION: string;

@@ -78,7 +78,7 @@ export class House {
     return new House(address, server, browser);
   }
 
-  // A new visitor, with nothing kept from earlier visits but what is given.
+  // A new visitor, with nothing kept from earlier visits except what is given.
   async visit(
     settings: Record<string, unknown> = {},
     options: BrowserContextOptions = { viewport: desktop },
@@ -107,7 +107,7 @@ export class House {
   stop(): void {
     this.server.kill('SIGTERM');
   }
-  // The next server stands at another address: for being offline stop this one.
+  // The next server has another address: to go offline, stop this one.
   async close(): Promise<void> {
     await this.browser.close();
     this.stop();

@@ -1,4 +1,4 @@
-// Words that cannot be read to their end: cut off by a box, or sticking out of one.
+// Words that cannot be read to the end: cut off by a box, or sticking out of one.
 import type { Page } from 'playwright-core';
 
 // Where it is meant: a selector of what is cut off, and why that is right.

@@ -1,4 +1,4 @@
-// A person who plays the games with a clock to their end: figures as Help says, Alex by announcing the least there is.
+// A person who plays the games with a clock to their end: figures as Help says, Alex by announcing the least possible.
 import type { Page } from 'playwright-core';
 
 import type { Hands } from './hands.ts';
@@ -57,7 +57,7 @@ export async function playAlex(page: Page, hands: Hands): Promise<number> {
         await hands.press(announce);
         ++spoken;
       } else {
-        // Time may be up before.
+        // Time may be up before that.
         await hands.press(nothing).catch(async (error: unknown) => {
           if ((await nothing.count()) > 0) throw error;
         });

@@ -77,7 +77,7 @@ test('two people set up a game, and the tiles are covered between their turns', 
     const seen: Record<string, Tile[]> = { Ann: [], Bob: [] };
     for (let turn = 0; turn < 6; ++turn) {
       const [name, other] = turn % 2 === 0 ? ['Ann', 'Bob'] : ['Bob', 'Ann'];
-      // What one has laid is no secret any more: that is what is left of the hand.
+      // What somebody has laid is no longer secret: this is what is left of the hand.
       await covered(page, name, [...(seen['Ann'] ?? []), ...(seen['Bob'] ?? [])]);
       // Keys do nothing behind the curtain but open it.
       await page.keyboard.press('n');
@@ -93,7 +93,7 @@ test('two people set up a game, and the tiles are covered between their turns', 
       const mine = await tilesShown(page);
       expect(mine.length).toBeGreaterThan(0);
       await nothingOf(page, seen[other] ?? []);
-      // Who reloads the page is covered too: somebody else may be there now.
+      // After a reload the tiles are covered too: somebody else may be there now.
       if (turn === 3) {
         await page.reload();
         await covered(page, name, mine);
@@ -185,7 +185,7 @@ test('before a bot plays, each of the people at the screen may call', () =>
         .first()
         .waitFor();
       await log(page).getByText('bids 2').first().waitFor();
-      // Bob lets it be; what the bot says is its affair, until somebody has the turn.
+      // Bob declines; what the bot says is its own business, until somebody has the turn.
       await openFor(page, 'Bob');
       await page.getByRole('region', { name: 'Auction for the turn of Casual 3' }).waitFor();
       await page.getByRole('button', { name: 'I pass' }).click();

@@ -37,7 +37,7 @@ async function middle(page: Page, what: string): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-// Help shows a tile and its place; what is done with them is the matter of the hands.
+// Help shows a tile and its place; what is done with them is up to the hands.
 async function followHelp(page: Page, lay: (page: Page) => Promise<void>, ask: () => Promise<void>): Promise<void> {
   for (let laid = 0; laid < 8 && (await inPile(page)) > 0; ++laid) {
     await ask();

@@ -1,4 +1,4 @@
-// Games that the program has played, as files and as the page keeps them: whatever is to be seen, nobody has to play until it is there.
+// Games that the program has played, as files and as the page keeps them: nobody has to play until there is something to see.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function withFolder<T>(work: (folder: string) => T): T {
   }
 }
 
-// The same game for the same seed and words. The page tells games by their deal: give each that it is to keep its own.
+// The same game for the same seed and words. The page tells games apart by their deal: give each one its own.
 export function played(game: GameName, seed: number, ...words: string[]): Played {
   const text = withFolder((folder) => {
     const file = join(folder, 'game.jsonl');
@@ -45,7 +45,7 @@ export function played(game: GameName, seed: number, ...words: string[]): Played
   return { text, game, options, seats, commitment, opened, steps, result };
 }
 
-// What the program says of a record; throws where it finds fault with it.
+// What the program says about a record; throws if it finds fault with it.
 export const replayed = (record: string): string =>
   withFolder((folder) => {
     const file = join(folder, 'game.jsonl');
@@ -56,7 +56,7 @@ export const replayed = (record: string): string =>
 interface Changes {
   seats?: SeatInfo[];
   options?: Options;
-  steps?: Step[]; // else all
+  steps?: Step[]; // by default all
 }
 
 // As the page keeps it: people instead of bots, with all aids, as far as the steps go.

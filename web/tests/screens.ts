@@ -1,4 +1,4 @@
-// Every screen that a person can come to. Games are there as the program has played them: nobody has to get so far first.
+// Every screen that a person can come to. The games are those the program has played: nobody has to get that far first.
 import type { Page } from 'playwright-core';
 
 import type { GameName, SeatInfo, Step } from '../src/engine/types.ts';
@@ -8,7 +8,7 @@ import { kept, played, storageOf, type Played } from './records.ts';
 export interface Screen {
   name: string;
   address: string;
-  ready?: string; // what is there at last, besides the content
+  ready?: string; // what is there in the end, besides the content
   open?: (page: Page) => Promise<unknown>; // what a person does there
 }
 
@@ -75,7 +75,7 @@ function special(
 const tables = [
   ...games.map(begun),
   ...games.map((game) => special(`over-${game}`, game, 4, ({ steps }) => steps)),
-  // Somebody who plays anyhow gives much away.
+  // Somebody who plays at random gives a lot away.
   kept('careless', played('classic', 5, '--bots', 'random,greedy', '--option', 'target=60'), { seats: withBot }),
   special('bidding', 'auction', 6, (from) => [...untilTurnOf(0, from), { seat: 1, bid: 2 }]),
   special('two-people', 'classic', 7, (from) => untilTurnOf(0, from), [{ name: longName }, { name: 'Max' }]),

@@ -7,7 +7,7 @@ import type { Hands } from './hands.ts';
 const timeout = 20_000;
 const most = 400;
 
-// What a person sees who is to act.
+// What a person who is to act sees.
 interface Sight {
   turn: string;
   steps: string;
@@ -86,10 +86,10 @@ const mayEnd = ({ buttons }: Sight): boolean => buttons.some((button) => /^(Conf
 async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promise<void> {
   const pressed = plain.find((name) => sight.buttons.some((button) => name.test(button)));
   if (pressed !== undefined) return hands.press(page.getByRole('button', { name: pressed }).first());
-  // Who lays a tile may have nothing left to pay for a pawn.
+  // Whoever lays a tile may have nothing left to pay for a pawn.
   const saves = sight.claims > 0 && acted % 3 === 2;
   if (!sight.tried && !saves && layHere.test(sight.message)) await layOne(page, hands);
-  // What may be claimed once is enough; a choice of pawns must be made.
+  // Claiming once is enough; a choice between pawns must be made.
   let now = await look(page);
   for (let claimed = 0; now.claims > 0 && !(claimed > 0 && mayEnd(now)); ++claimed) {
     await hands.claim(page);

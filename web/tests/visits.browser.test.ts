@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+
 import { expect, test } from 'vitest';
 
-import { desktop, House } from './browser.ts';
+import { desktop, House, program } from './browser.ts';
 import { keyboard } from './hands.ts';
 import { layOne } from './turns.ts';
 
@@ -8,6 +10,8 @@ test('after one visit a game is played without a network', async () => {
   const house = await House.open();
   const { page, context, complaints, close } = await house.visit();
   await page.goto(house.address);
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).replace('dalapapa', 'Dalapapa').trim();
+  await page.locator('footer').getByText(version, { exact: true }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   house.stop();
   await context.setOffline(true);

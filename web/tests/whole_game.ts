@@ -12,7 +12,7 @@ import { playTurns } from './turns.ts';
 type Play = (page: Page, hands: Hands) => Promise<void>;
 type Doing = Action extends infer One ? (One extends unknown ? keyof One : never) : never;
 
-// What the person must have done, as the record has it, for the game to have been this game.
+// What the person must have done, according to the record, for this to have been that game.
 const inTurns: [GameName, Doing[]][] = [
   ['classic', ['place', 'done']],
   ['auction', ['place', 'bid']],
@@ -26,7 +26,7 @@ const deal = 2;
 const haste = 8;
 const hasteWhereTimeCounts = 4;
 
-// All that was done at the only table of this visitor.
+// Everything done at the only table of this visitor.
 const stepsOf = (page: Page): Promise<Step[]> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('dalapapa.table.')) ?? '';
@@ -75,7 +75,7 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
         },
         async (page) => {
           expect(await playTurns(page, hands)).toBeGreaterThan(2);
-          // Who has no tiles left wins.
+          // Whoever has no tiles left wins.
           if (game === 'gone') await page.getByRole('region', { name: 'Result' }).getByText('0 tiles left').waitFor();
         },
         doings,

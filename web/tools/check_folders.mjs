@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const web = resolve(import.meta.dirname, '..');
 const src = join(web, 'src');
 const order = [...readFileSync(join(web, 'README.md'), 'utf8').matchAll(/^\| `(\S+)`/gm)].map(([, name]) => name);
-// A row of the table: a folder, or a file beside the folders. What is in none may use everything.
+// A row of the table: a folder, or a file beside the folders. What is in no row may use everything.
 const rowOf = (path) => order.find((row) => path === row || path.startsWith(`${row}/`));
 
 const faults = [];

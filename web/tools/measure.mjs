@@ -1,10 +1,10 @@
-// How heavy and how quick the page is, measured in the real browser against the real program:
+// How heavy and how fast the page is, measured in the real browser against the real program:
 //
 //   npm run measure          after ./run or ./test has built page and program
-//   npm run weight           the first load alone, which fails if it is more than we promise
+//   npm run weight           the first load alone, which fails if it exceeds what we promise
 //
-// What is first loaded until a game is on the table; how long until the page can be used; frames a second while a board of more than a hundred
-// tiles is moved; how soon a touched tile shows where it fits, and a laid one what it scores.
+// What is loaded before a game is on the table; how long until the page can be used; frames per second while a board of more than a
+// hundred tiles is panned; how soon a touched tile shows where it fits, and a laid one what it scores.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
-// Which part of the unbounded grid is in view. The board is drawn anew when a gesture ends; while it lasts the picture that
-// is there is only moved and scaled.
+// Which part of the unbounded grid is in view. The board is redrawn when a gesture ends; while it lasts the existing picture
+// is only moved and scaled.
 import type { Box, Point } from './geometry.ts';
 
 export interface Camera {
   x: number; // the point in the middle of the view
   y: number;
-  scale: number; // pixels a unit
+  scale: number; // pixels per unit
 }
 
 export interface Size {
@@ -17,7 +17,7 @@ export const scales = { min: 12, max: 160 };
 
 export const clampScale = (scale: number): number => Math.min(scales.max, Math.max(scales.min, scale));
 
-// Everything in view, with a margin in units, and not larger than is pleasant.
+// Everything in view, with a margin in units, but not larger than is pleasant.
 export function fitted(box: Box | undefined, size: Size, margin = 1.6, largest = 84): Camera {
   const { left, top, right, bottom } = box ?? { left: -1, top: -1, right: 3, bottom: 2 };
   const wide = right - left + 2 * margin;
@@ -53,7 +53,7 @@ export function zoomed(camera: Camera, size: Size, pixel: Point, factor: number)
   };
 }
 
-// How a picture drawn for one camera is moved and scaled to look as for another (CSS, origin at the top left).
+// How a picture drawn for one camera is moved and scaled to look as if drawn for another (CSS, origin at the top left).
 export function between(drawn: Camera, wanted: Camera, size: Size): string {
   const factor = wanted.scale / drawn.scale;
   const corner = toPixel(wanted, size, toBoard(drawn, size, { x: 0, y: 0 }));

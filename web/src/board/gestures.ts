@@ -1,5 +1,5 @@
 // Fingers, mouse and wheel on the board, told apart: taps, moving and zooming the view. A gesture that begins on something
-// that is dragged (a tile) is not ours.
+// draggable (a tile) is not ours.
 import type { Point } from './geometry.ts';
 
 export interface GestureTarget {
@@ -8,7 +8,7 @@ export interface GestureTarget {
   settle(): void; // the gesture is over
   tap(pixel: Point): void;
   hover(pixel: Point | null): void;
-  // Returns whether the wheel was used for something else than zooming.
+  // Returns whether the wheel was used for something other than zooming.
   wheel(event: WheelEvent): boolean;
 }
 

@@ -1,8 +1,8 @@
-// What the browser keeps for the next visit. It may keep nothing, because it is told not to, or no more, because there is no room:
-// then what is written lasts for this visit, and the page works all the same.
+// What the browser keeps for the next visit. It may keep nothing, because it was told not to, or no more, because there is no room:
+// then what is written lasts for this visit, and the page still works.
 const unkept = new Map<string, string>();
 
-// Needs care: to name localStorage is enough for some browsers to refuse.
+// Careful: in some browsers merely naming localStorage throws.
 function trying<T>(work: () => T, otherwise: T): T {
   try {
     return work();

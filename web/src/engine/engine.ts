@@ -38,7 +38,7 @@ export function startEngine(): Ask {
 }
 
 let asking: Ask | undefined;
-// The one engine of the page, started when first asked for.
+// The one engine of the page, started when first needed.
 export const ask: Ask = (request) => (asking ??= startEngine())(request);
 
 let known: Promise<Catalogue> | undefined;
@@ -47,7 +47,7 @@ export const catalogue = (): Promise<Catalogue> => (known ??= ask<Catalogue>({ o
 export const recordScene = (record: string, steps: number, viewer: number | null): Promise<RecordScene> =>
   ask({ op: 'record_scene', record, steps, viewer });
 
-// An engine of its own for what takes long: the other one stays ready for who goes through the game meanwhile.
+// An engine of its own for what takes long: the other one stays ready for anyone going through the game meanwhile.
 let analyst: Ask | undefined;
 export const analyseFrom = (
   record: string,

@@ -1,4 +1,4 @@
-// The engine's WebAssembly module as a function from request to answer, both JSON texts; wherever its bytes came from.
+// The engine's WebAssembly module as a function from request to answer, both JSON strings; wherever its bytes came from.
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -9,7 +9,7 @@ interface Exports {
   dalapapa_answer(): number;
 }
 
-// The C library links a few calls of WASI for its error messages; an engine that works makes none of them.
+// The C library links a few WASI calls for its error messages; a working engine makes none of them.
 function refusingImports(module: WebAssembly.Module): WebAssembly.Imports {
   const imports: Record<string, Record<string, () => never>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {

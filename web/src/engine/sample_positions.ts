@@ -1,5 +1,5 @@
-// Any position as a table of the real engine, for tests: at Terra one player may lay one tile after the other as long as he
-// can pay, and the other lets him.
+// Any position as a table of the real engine, for tests: at Terra one player may lay one tile after the other as long as they
+// can pay, and the other does nothing.
 import type { Ask } from './engine.ts';
 import { Refusal } from './engine.ts';
 import type { Edge, Placement, Scene, Step, TileInfo } from './types.ts';
@@ -39,7 +39,7 @@ export class Position {
     await this.ask({ op: 'act', table: this.table, step });
   }
 
-  // Waits until there are coins enough.
+  // Waits until there are enough coins.
   async place([face, x, y, rot]: Placement): Promise<void> {
     const step: Step = { seat: player, place: [face, x - this.first[1], y - this.first[2], rot] };
     for (;;) {

@@ -21,7 +21,7 @@ export interface TileInfo {
   b: string;
 }
 
-// All that is known of the tiles of another set.
+// Everything known about the tiles of another set.
 export type TileFaces = Pick<TileInfo, 'id' | 'a' | 'b'>;
 
 export interface OptionSpec {
@@ -175,7 +175,7 @@ export interface Builder {
   sheet?: number;
 }
 
-// All that the ten games say of themselves; each has its part.
+// Everything the ten games say about themselves; each uses a part.
 export interface State {
   phase: string;
   awaited: Actor[];
@@ -277,7 +277,7 @@ export interface PuzzleInfo {
   id: string;
   kind: 'figure' | 'arlequin' | 'grand' | 'turn' | 'close';
   level: number;
-  // those that are filled
+  // those to be filled
   width?: number;
   height?: number;
   fixed?: Placement[];
@@ -292,7 +292,7 @@ export interface PuzzleInfo {
 // How a tile lies, whichever it is.
 export type Outline = [x: number, y: number, direction: 'lying' | 'upright'];
 
-// A turn of a puzzle as far as it has come.
+// A turn of a puzzle so far.
 export interface PuzzleTurn {
   told: { place: Placement; outcome: Outcome }[];
   points: number;

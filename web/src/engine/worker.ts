@@ -1,4 +1,4 @@
-// The engine in a worker of its own: requests come in as JSON texts, answers go out in the same order.
+// The engine in a worker of its own: requests come in as JSON strings, answers go out in the same order.
 import moduleUrl from '../../../build/wasm/dalapapa.wasm?url';
 import { startModule } from './module.ts';
 

@@ -8,7 +8,7 @@ import { Holder } from '../play/holder.svelte.ts';
 import type { Command } from '../play/keys.ts';
 import type { Practice } from './practice.svelte.ts';
 
-// What the hands need of the board.
+// What the hands need from the board.
 export interface Ground {
   boardPoint(client: Point): Point | undefined;
   reveal(at: Placement): void;
@@ -21,7 +21,7 @@ export class Learner {
   readonly holder: Holder;
   readonly dragged: Dragged;
   lit = $state.raw<Group>();
-  // What was shown to who asked for it: a tile in the pile, or one in the figure.
+  // What was shown to whoever asked for it: a tile in the pile, or one in the figure.
   hinted = $state<number>();
   pointed = $state.raw<Placement>();
   #acting: Promise<void> = Promise.resolve();
@@ -81,7 +81,7 @@ export class Learner {
     this.pointed = undefined;
   }
 
-  // Where one builds, the hand holds what the table says it does.
+  // Where figures are built, the hand holds what the table says it does.
   #follow(): void {
     if (!this.#builds) return;
     const [held] = this.practice.hand;

@@ -1,5 +1,5 @@
-// A lesson is data: exercises at real tables, each a position and what is asked of the player there. What it brings and
-// whether it is legal the engine says; here is only which of the things that one may do are meant.
+// A lesson is data: exercises at real tables, each a position and what is asked of the player there. The engine says what it
+// brings and whether it is legal; this only says which of the possible actions are meant.
 import type { Action, GameName, Group, Letter, Options, Place, Placement, Scene, Step } from '../engine/types.ts';
 import { samePlacement } from '../board/geometry.ts';
 import { choicesOf, claimsOn, type ActionKey } from '../play/choices.ts';
@@ -21,7 +21,7 @@ export type Want =
     }
   | { does: 'mark'; open?: boolean; colour?: Letter; size?: Range }
   | { does: 'bid' | 'announce'; amount?: Range }
-  | { does: 'take'; tiles: readonly number[]; out?: true } // out of the figure, else from the pile
+  | { does: 'take'; tiles: readonly number[]; out?: true } // out of the figure, otherwise from the pile
   | { does: 'keep' | 'follow' | 'pass' | 'done' | 'again' | 'back' | 'sheet' };
 
 export interface Task {
@@ -37,8 +37,8 @@ export interface Exercise {
   age?: number; // of all, where it matters
   deck: readonly number[]; // the tiles that are drawn first; the others follow
   steps: readonly Step[]; // what happened before
-  laid?: readonly Placement[]; // and what the player has put into his figure since
-  holds?: number; // the tile out of the pile that he has in hand
+  laid?: readonly Placement[]; // and what the player has put into their figure since
+  holds?: number; // the tile from the pile that the player holds
   shown?: readonly number[]; // of the hand or the pile, where not everything matters
   beginning?: true; // so early that scores would only confuse
   tasks: readonly Task[];
@@ -74,7 +74,7 @@ const isGroup = ({ open, colour, size }: MarkWant, group: Group): boolean =>
   (colour === undefined || group.colour === colour) &&
   within(group.discs.length, size);
 
-// All that a player may do now and that is what is asked for.
+// Everything a player may do now that is what is asked for.
 export function answers(want: Want, scene: Scene, me: number): Action[] {
   switch (want.does) {
     case 'hold':

@@ -1,5 +1,5 @@
-// One exercise as the player lives it: what is asked, what he tries, what the others answer. Right actions are done at the
-// table; others are only tried, so that he sees what they would bring and can take them back.
+// One exercise as the player lives it: what is asked, what they try, what the others answer. Right actions are done at the
+// table; others are only tried, so that the player sees what they would bring and can take them back.
 import { catalogue } from '../engine/engine.ts';
 import type { Action, GameName, Outcome, Scene, SeatInfo, Step, TileInfo, Told } from '../engine/types.ts';
 import { Session } from '../play/session.svelte.ts';
@@ -9,7 +9,7 @@ import { answers, sameAction, type Exercise, type Task } from './lesson.ts';
 
 export type Wait = () => Promise<void>;
 
-// The names of the others have no letter a: at gone the player with the most of them begins, and that is to be the learner.
+// The names of the others have no letter a: in gone the player with the most of them begins, and that should be the learner.
 const others = ['Zoe', 'Ben', 'Lou'];
 
 function seatsOf({ seats, me, age }: Exercise, myName: string): SeatInfo[] {
@@ -125,7 +125,7 @@ export class Practice {
       : ids.filter((id) => shown.includes(id));
   }
 
-  // The hand over the board has done something that no table knows of.
+  // The hand over the board has done something that no table knows about.
   async did(what: 'hold' | 'flip'): Promise<void> {
     if (this.active && this.task?.wants.does === what) await this.#goOn(this.task);
   }

@@ -1,4 +1,4 @@
-// The languages that there are, each by its own name.
+// The languages there are, each by its own name.
 export const languages = {
   en: 'English',
   fr: 'Français',

@@ -23,7 +23,7 @@ export interface Settings {
   stillness: boolean; // no animation, whatever the system says
   sound: boolean;
   pace: Pace; // of the bots
-  name: string; // how the player was called last time
+  name: string; // what the player was called last time
 }
 
 const key = 'dalapapa.settings';
@@ -31,7 +31,7 @@ const key = 'dalapapa.settings';
 const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
   known.find((name) => name === value) ?? usual;
 
-// Whatever was kept, by whichever version: what is not understood is as usual.
+// Whatever was kept, by whichever version: what is not understood falls back to the default.
 export function readSettings(text: string | null): Settings {
   let kept: Record<string, unknown> = {};
   try {

@@ -1,4 +1,4 @@
-// Two small sounds of wood, made on the spot; off unless wanted.
+// Two small wooden sounds, synthesised on the spot; off by default.
 import { settings } from './settings.svelte.ts';
 
 let context: AudioContext | undefined;

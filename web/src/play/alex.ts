@@ -7,13 +7,13 @@ export interface Announcement {
   points: number;
 }
 
-// Of the round; each higher than those before, so that no two are the same.
+// Of the round; each higher than those before, so no two are the same.
 export function highestOf({ announced = [] }: State): Announcement | undefined {
   const points = Math.max(0, ...announced);
   return points === 0 ? undefined : { seat: announced.indexOf(points), points };
 }
 
-// What there is to say of a seat besides its score.
+// What there is to say about a seat besides its score.
 export function seatInWords(state: State, seat: number): string[] {
   const w = words().alex;
   const parts: string[] = [];

@@ -1,5 +1,5 @@
 // Bots at a table that is played in turns: who acts next, and when. In an auction those who may call are asked first, and
-// people are given the time to.
+// people are given time to.
 import type { Action, Level, State } from '../engine/types.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -23,7 +23,7 @@ export class TurnBots {
   // People who may call an auction before a bot plays on: they are asked.
   offered: number[] = $state([]);
   thinking: number | null = $state(null);
-  #waved = -1; // the number of steps at which everybody let the mover go on
+  #waved = -1; // the number of steps at which everybody let the mover continue
   #running = false;
   #stopped = false;
 
@@ -39,7 +39,7 @@ export class TurnBots {
     this.#stopped = true;
   }
 
-  // Nobody calls an auction: the mover may go on.
+  // Nobody calls an auction: the mover may continue.
   async goOn(): Promise<void> {
     this.#waved = this.session.scene.steps;
     this.offered = [];
@@ -52,7 +52,7 @@ export class TurnBots {
     try {
       while (!this.#stopped && (await this.#step()));
     } catch (error) {
-      // Who has left the table does not mind that it is gone.
+      // Whoever has left the table does not mind that it is gone.
       if (!this.#stopped) this.fail(error);
     } finally {
       this.#running = false;
@@ -102,7 +102,7 @@ export class TurnBots {
     return true;
   }
 
-  // The person who must act gets the eyes; where hands are secret somebody else's are covered first.
+  // We look through the eyes of the person who must act; where hands are secret those of others are covered first.
   async #handOver(seat: number): Promise<boolean> {
     const { session } = this;
     if (session.viewer === seat) return false;

@@ -1,4 +1,4 @@
-// A player at his figure (PU1, PU2): takes tiles, lays them, takes them out, puts them back. Nothing is tried first: others
+// A player at their figure (PU1, PU2): takes tiles, lays them, takes them out, puts them back. Nothing is tried first: others
 // build at the same time.
 import { covers, type Point } from '../board/geometry.ts';
 import type { Action, Builder, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
@@ -15,9 +15,9 @@ export class Building {
   watched = $state(0);
   // The tile of the figure that the keyboard has come to.
   selected = $state.raw<Placement>();
-  // What the player should know of what he has just done.
+  // What the player should know about what they have just done.
   note = $state('');
-  #reaching = 0; // tiles that were asked for and are not in the hand yet
+  #reaching = 0; // tiles that were requested and are not in the hand yet
   #taken: Promise<void> = Promise.resolve();
   readonly #byFace: ReadonlyMap<string, number>;
 
@@ -61,7 +61,7 @@ export class Building {
     const own = sheet === undefined ? pile : pile.filter((id) => this.tiles.get(id)?.sheet === sheet);
     return this.held === null ? own : [...own, this.held];
   }
-  // For who wants to know whether the same tiles lie in the figure.
+  // To tell whether the same tiles lie in the figure.
   get figureKey(): string {
     return [this.seat, ...(this.layout?.tiles ?? [])].join('|');
   }
@@ -163,7 +163,7 @@ export class Building {
     if (at !== undefined) await this.take(this.tileOf(at[0]));
   }
 
-  // The next tile of the figure, for who takes it out by keyboard.
+  // The next tile of the figure, for anyone taking it out by keyboard.
   select(by: number): Placement | undefined {
     const all = this.layout?.tiles ?? [];
     const now = all.findIndex((at) => at.join() === this.selected?.join());
@@ -186,7 +186,7 @@ export class Building {
   async ask(): Promise<void> {
     this.#calm();
     await this.help.ask();
-    // A tile that is in the hand already is shown where it goes.
+    // For a tile already in the hand it is shown where it goes.
     if (this.help.next !== undefined && this.tileOf(this.help.next[0]) === this.held) this.holder.aim(this.help.next);
   }
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   tiles = new Map((await ask<Catalogue>({ op: 'catalogue' })).tiles.map((tile) => [tile.id, tile]));
 });
 
-// Nobody waits here: it is always the same moment.
+// Time stands still here.
 const still: TimeSource = { now: () => 0, every: () => () => undefined, watch: () => () => undefined };
 
 async function tableOf(game: GameName, seats: SeatInfo[]): Promise<Table> {

@@ -1,4 +1,4 @@
-// Groups as one goes through them: what may be put on each, or taken from it.
+// Groups to go through: what may be put on each, or taken from it.
 import type { Action, Claim, GameName, Group, Scene } from '../engine/types.ts';
 import { keyOf } from '../board/geometry.ts';
 import { groupInWords } from '../words/describe.ts';

@@ -15,7 +15,7 @@ export interface KeptClock {
 
 interface Manners {
   fail: (error: unknown) => void;
-  pace: () => number; // the longest that a bot keeps people waiting where nobody races it
+  pace: () => number; // the longest a bot keeps people waiting where it is not a race
   source?: TimeSource;
 }
 
@@ -65,7 +65,7 @@ export class TableClock {
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     ++this.#toDo;
     const done = this.#latest.then(work).finally(() => --this.#toDo);
-    this.#latest = done.catch(() => undefined); // who asked is told
+    this.#latest = done.catch(() => undefined); // whoever asked is told
     return done;
   }
 
@@ -106,7 +106,7 @@ export class TableClock {
     });
   }
 
-  // Brings the referee, if he is due. Who has tried something by then that will do has done it.
+  // Brings the referee, if due. Whoever has tried something acceptable by then has done it.
   async #timeUp(): Promise<boolean> {
     const due = this.session.actual.state.time_up ?? undefined;
     const now = this.#now();

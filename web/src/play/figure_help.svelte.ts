@@ -1,4 +1,4 @@
-// Help with a figure: whether it can still be done, which tile to go on with, which one is wrong.
+// Help with a figure: whether it can still be done, which tile comes next, which one is wrong.
 import { Refusal } from '../engine/engine.ts';
 import type { Hints, Placement } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 
 export class Fitting {
   faces = $state.raw<ReadonlyMap<number, ReadonlySet<string>>>();
-  #looks = 0; // a later look makes an earlier one pointless
+  #looks = 0; // a later request makes an earlier one pointless
 
   constructor(private readonly table: Table) {}
 

@@ -1,4 +1,4 @@
-// The player's hand over the board: a tile is taken, turned, shown to places, laid, and laid otherwise. Every way to play (mouse,
+// The player's hand over the board: a tile is taken, turned, shown at places, laid, and laid differently. Every way to play (mouse,
 // touch, keyboard) goes through here.
 import type { Action, Edge, Fit, Place, Placement, TileInfo } from '../engine/types.ts';
 import { centreOf, samePlacement, type Point } from '../board/geometry.ts';
@@ -25,14 +25,14 @@ export class Holder {
   // How tiles lie in the hand, by their ids.
   poses = $state.raw<Record<number, Held>>({});
   #rank = -1;
-  #laidOver: Point | undefined; // where the latest tried tile was put, to be laid otherwise
+  #laidOver: Point | undefined; // where the latest tried tile was put, to be laid differently
 
   constructor(
     private readonly desk: Desk,
     private readonly tiles: ReadonlyMap<number, TileInfo>,
     // How a tile is laid: tried first, or at once where there is no undo.
     private readonly lay: (place: Place) => Promise<void> = (place) => desk.attempt({ place: place.at }),
-    // In which order places are gone through: best first, or as they come where the best is to be found.
+    // The order in which places come up: best first, or as they come where finding the best is the game.
     private readonly order: (places: readonly Place[]) => Place[] = ranked,
   ) {}
 
@@ -43,7 +43,7 @@ export class Holder {
     return tile && { tile, back: false, rot: 0 };
   }
 
-  // Lays a tile with this face up into the hand.
+  // Takes a tile in hand, with this face up.
   turnUp(id: number, face: string): void {
     const tile = this.tiles.get(id);
     if (tile !== undefined) this.#pose({ tile, back: face === tile.b, rot: 0 });
@@ -67,7 +67,7 @@ export class Holder {
     this.clear();
     this.held = this.pose(id);
     const { held } = this;
-    // Lying as it fits nowhere it would only puzzle: turn it to its best place.
+    // Lying in a way that fits nowhere it would only confuse: turn it towards its best place.
     if (held !== undefined && this.slots.length === 0) {
       const [best] = this.order(this.places);
       if (best !== undefined) this.#pose(asAt(held.tile, best.at));
@@ -123,7 +123,7 @@ export class Holder {
     this.#rank = -1;
   }
 
-  // A touch on the board. As it lies, or else in any way in which it fits there. Whether it could be laid.
+  // A touch on the board. As it lies, or in any other way that fits there. Returns whether it could be laid.
   async tap(point: Point): Promise<boolean> {
     const { held } = this;
     if (held === undefined) return false;

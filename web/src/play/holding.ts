@@ -1,4 +1,4 @@
-// A tile in the hand of a player who looks for a place: which way it lies, and where it fits. Knows nothing of drawing;
+// A tile in the hand of a player who looks for a place: which way it lies, and where it fits. Knows nothing about drawing;
 // what is legal and what it brings came from the engine.
 import type { Outcome, Place, Placement, TileInfo } from '../engine/types.ts';
 import { centreOf, covers, type Point } from '../board/geometry.ts';
@@ -28,7 +28,7 @@ export const ofTile = (places: readonly Place[], id: number): Place[] => places.
 export const ranked = (places: readonly Place[]): Place[] =>
   [...places].sort((a, b) => worth(b) - worth(a) || b.discs - a.discs);
 
-// Row by row: says nothing of what a place is worth.
+// Row by row: says nothing about what a place is worth.
 export const byPlace = (places: readonly Place[]): Place[] =>
   [...places].sort(({ at: a }, { at: b }) => a[2] - b[2] || a[1] - b[1]);
 

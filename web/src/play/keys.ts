@@ -40,7 +40,7 @@ interface KeyLike {
   target: EventTarget | null;
 }
 
-// Nothing where the key belongs to something else: a field one writes in, a button that Enter presses, a dialog.
+// Nothing where the key belongs to something else: a text field, a button that Enter presses, a dialog.
 export function commandOf({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyLike): Command | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (repeat && key === 'Enter') return undefined; // held down it would confirm a turn and uncover the next hand

@@ -11,7 +11,7 @@ export interface Shown {
 
 export interface PileOptions {
   centre: Letter | 'all'; // the colour of the central disc: that side of the tile is up then
-  sorted: boolean; // by colour, from the centre on; else by number
+  sorted: boolean; // by colour, from the centre on; otherwise by number
   fitting: ReadonlyMap<number, ReadonlySet<string>> | undefined; // only these faces of these tiles
 }
 

@@ -18,7 +18,7 @@ export class Press {
     private readonly scrolls: () => 'x' | 'y' | undefined = () => undefined,
   ) {}
 
-  // Whether what ends in a click was none.
+  // Whether what ends in a click was really a drag.
   get dragged(): boolean {
     return this.#pressed?.moved === true;
   }

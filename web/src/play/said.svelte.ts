@@ -1,8 +1,8 @@
-// What is said to those who listen.
+// What is said to anyone who listens.
 export class Said {
   text = $state('');
 
   say(text: string): void {
-    this.text = this.text === text ? `${text} ` : text; // the same once more is to be heard too
+    this.text = this.text === text ? `${text} ` : text; // the same text again must be heard too
   }
 }

@@ -124,7 +124,7 @@ export class Session {
   get actual(): Scene {
     return this.tried.length === 0 ? this.scene : (this.#before[0] ?? this.scene);
   }
-  // The scene before the latest tried action, for who would rather have it otherwise.
+  // The scene before the latest tried action, for doing it differently.
   get earlier(): Scene | undefined {
     return this.#before.at(-1);
   }

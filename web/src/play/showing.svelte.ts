@@ -1,4 +1,4 @@
-// Alex as the viewer sees it now: what may be touched, what lies there, what he should know.
+// Alex as the viewer sees it now: what may be touched, what lies there, what they should know.
 import type { Placement, State } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { highestOf, shownPoints, type Announcement } from './alex.ts';

@@ -19,7 +19,7 @@ export function possessions(now: State, seat: number): string[] {
   return parts;
 }
 
-// Everybody's, for who listens.
+// Everybody's, for anyone who listens.
 export function standingInWords(now: State, names: readonly string[]): string[] {
   const w = words();
   const seats = names.map((name, seat) => {

@@ -1,4 +1,4 @@
-// A player's turn at a table that is played in turns: what he may do now, what he should know, and what his touches and keys
+// A player's turn at a table that is played in turns: what they may do now, what they should know, and what their touches and keys
 // bring about. The rules are the table's.
 import type { Point } from '../board/geometry.ts';
 import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
@@ -59,7 +59,7 @@ export class Turn {
   get layout(): Layout | undefined {
     return this.session.scene.layouts[0];
   }
-  // Who may call an auction has no move yet.
+  // Whoever may call an auction has no move yet.
   get isMine(): boolean {
     const { session, now } = this;
     const hasMove =
@@ -93,7 +93,7 @@ export class Turn {
     if (!this.isMine || this.holder.held !== undefined) return [];
     return this.session.scene.choices.flatMap((action): Edge[] => ('mark' in action ? [action.mark] : []));
   }
-  // The groups one may claim, largest first.
+  // The groups that may be claimed, largest first.
   get claimable(): Group[] {
     if (!this.isMine) return [];
     const { scene } = this.session;
@@ -216,7 +216,7 @@ export class Turn {
     if (this.holder.held !== undefined || this.holder.ghost !== undefined) this.holder.clear();
     else await this.session.undo();
   }
-  // What ends here is the viewer's to see: from now on everything is new to him.
+  // The viewer has seen everything up to here: from now on everything is news.
   async #end(work: Promise<void>): Promise<void> {
     this.rest();
     this.#ownStep = this.session.story.length;
@@ -232,7 +232,7 @@ export class Turn {
     this.session.curtain = false;
   }
 
-  // Does what has been said last.
+  // Does what was said last.
   async enter(): Promise<void> {
     if (this.session.curtain) return this.uncover();
     if (this.holder.ghost !== undefined) {
@@ -290,7 +290,7 @@ export class Turn {
     this.holder.aim(action.place);
     return action.place;
   }
-  // Who does what the hint said is shown how it goes on; who does something else has thought better of it.
+  // Whoever does what the hint said is shown how it continues; whoever does something else no longer wants it.
   #followHint(): void {
     const { shown } = this.hints;
     if (shown === undefined) return;

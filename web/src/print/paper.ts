@@ -15,7 +15,7 @@ export interface PrintOptions {
 export type Look = Pick<Settings, 'shape' | 'background' | 'palette' | 'signs' | 'language'>;
 export type File = 'tiles' | 'tiles-front' | 'tiles-back' | 'pieces' | 'score-board' | 'rules' | 'summary';
 
-// Where one writes on Letter.
+// Where people write on Letter.
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 export const usualPaper = (locales: readonly string[]): Paper => {
   const country = locales.map((locale) => new Intl.Locale(locale).region).find((region) => region !== undefined);
@@ -52,7 +52,7 @@ export function puzzleAddress(name: string, day: string | undefined, paper: Pape
   return `print/puzzle.pdf?${query.toString()}`;
 }
 
-// A page on any web host, or without a network, has nobody to make files. Who can is asked once.
+// A page on any web host, or without a network, has nobody to make files. Whether somebody can is asked once.
 let known: Promise<boolean> | undefined;
 export async function canMakeFiles(): Promise<boolean> {
   known ??= fetch('print/score-board.pdf', { method: 'HEAD' }).then(

@@ -1,4 +1,4 @@
-// Days as they stand in an address: 2026-11-16. A day is one of the calendar here, wherever here is.
+// Days as they stand in an address: 2026-11-16. A day is that of the local calendar, wherever we are.
 const two = (n: number): string => String(n).padStart(2, '0');
 
 export const dayText = (day: Date): string =>

@@ -15,7 +15,7 @@ export class PuzzleDesk implements Desk {
   laid = $state.raw<Laid>(nothing);
   scene = $state.raw<Known>({ places: [] });
   earlier: Known | undefined;
-  #looks = 0; // a later look makes an earlier one pointless
+  #looks = 0; // a later request makes an earlier one pointless
   readonly #byFace: ReadonlyMap<string, number>;
 
   constructor(
@@ -49,13 +49,13 @@ export class PuzzleDesk implements Desk {
     return this.#byFace.get(face) ?? 0;
   }
 
-  // The tile that was laid last, as long as nothing else has happened since: it can be laid otherwise.
+  // The tile that was laid last, as long as nothing else has happened since: it can be laid differently.
   get tried(): readonly Action[] {
     const last = this.laid.moves.at(-1);
     return last !== undefined && 'put' in last ? [{ place: last.put }] : [];
   }
 
-  // Finds out where a tile may lie. Whether it is still what one wants to know.
+  // Finds out where a tile may lie. Returns whether that is still of interest.
   async look(tile: number): Promise<boolean> {
     const look = ++this.#looks;
     const places = await this.questions.places(this.tiles, tile);

@@ -1,4 +1,4 @@
-// What is kept of puzzles on this device: how far each has come, and which are solved.
+// What is kept of puzzles on this device: how far each has got, and which are solved.
 import { storage } from '../device/storage.ts';
 import type { Placement } from '../engine/types.ts';
 import { dayText } from './days.ts';

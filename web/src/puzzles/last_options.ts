@@ -16,7 +16,7 @@ const key = 'dalapapa.wished'; // a name from earlier, under which people have k
 const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
   known.find((each) => each === value) ?? usual;
 
-// Whatever was kept, by whichever version: what is not understood is as usual.
+// Whatever was kept, by whichever version: what is not understood falls back to the default.
 export function readLastOptions(text: string | null): LastOptions {
   let kept: Record<string, unknown> = {};
   try {

@@ -18,7 +18,7 @@ export type PuzzleLevel = (typeof levels)[number];
 export interface PuzzleOptions {
   kind: Kind;
   variant: string; // nothing where there is only one
-  outline: boolean; // it is shown how the tiles lie
+  outline: boolean; // the outlines of the tiles are shown
   level: PuzzleLevel;
 }
 
@@ -34,7 +34,7 @@ export function newName({ kind, variant, outline, level }: PuzzleOptions, random
   return [kind, ...which, level, seed].join('-');
 }
 
-// Nothing if it is no name of a puzzle.
+// Nothing if it is not the name of a puzzle.
 export function optionsIn(name: string): PuzzleOptions | undefined {
   const parts = name.split('-');
   const kind = kinds.find((each) => each === parts[0]);

@@ -1,5 +1,5 @@
-// What one asks the engine about a puzzle. It is asked in a worker of its own: a large puzzle takes seconds to make, and the
-// engine of the games stays ready for who has gone elsewhere meanwhile.
+// Questions to the engine about a puzzle. They go to a worker of their own: a large puzzle takes seconds to make, and the
+// engine of the games stays ready for anyone who has gone elsewhere meanwhile.
 import { startEngine, type Ask } from '../engine/engine.ts';
 import type { Fit, Hints, Place, Placement, PuzzleInfo, PuzzleTurn } from '../engine/types.ts';
 

@@ -27,7 +27,7 @@ export class Solving {
   turn = $state.raw<PuzzleTurn>();
   state = $state<Progress['state']>('open');
   helped = $state(0);
-  // Who has seen the solution may solve it all the same, for the fun of it.
+  // Whoever has seen the solution may still solve it, for the fun of it.
   counts = $state(true);
   // It has just been solved, not on an earlier visit.
   justSolved = $state(false);
@@ -122,7 +122,7 @@ export class Solving {
     this.holder.take(id);
     if (aim !== undefined && this.desk.tileOf(aim[0]) === id) this.holder.aim(aim);
   }
-  // When the tile that was asked for last is in the hand.
+  // When the tile requested last is in the hand.
   taken(): Promise<void> {
     return this.#taken;
   }
@@ -201,7 +201,7 @@ export class Solving {
     this.#keep();
     const { next } = this.help;
     if (held === undefined || next === undefined) return;
-    // A tile that is in the hand already is shown where it goes; another makes room for the one that is meant.
+    // For a tile already in the hand it is shown where it goes; another one makes room for the one that is meant.
     if (this.desk.tileOf(next[0]) === held) this.holder.aim(next);
     else this.putBack();
   }

@@ -1,4 +1,4 @@
-// What a puzzle says to who is at it.
+// What a puzzle says to whoever is at it.
 import type { Group } from '../engine/types.ts';
 import { groupAt } from '../play/choices.ts';
 import { clockInWords, groupInWords, outcomeInWords } from '../words/describe.ts';

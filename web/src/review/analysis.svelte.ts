@@ -4,13 +4,13 @@ import type { AnalysedTurn } from '../engine/types.ts';
 
 export type Judge = typeof analyseFrom;
 
-const nodes = 4000; // a turn: some tenths of a second
+const nodes = 4000; // per turn: some tenths of a second
 
 export class Analysis {
   turns = $state.raw<AnalysedTurn[]>([]);
   done = $state(0); // steps of the record
   running = $state(false);
-  // Games in which all play at once are not judged; nobody knows before the engine was asked.
+  // Games in which all play at once are not judged; nobody knows before the engine has been asked.
   possible = $state<boolean>();
   #run = 0; // the latest; one that was stopped may still wait for its last answer
 

@@ -4,7 +4,7 @@ import { positionOf, type Course } from './moves.ts';
 
 const endOf = ({ step, played }: AnalysedTurn): number => step + played.actions.length;
 
-// A turn is marked where it ends: there all of it lies on the table.
+// A turn is marked where it ends, when all of it lies on the table.
 export const positionOfTurn = (course: Course, turn: AnalysedTurn): number => positionOf(course, endOf(turn) - 1);
 
 // The turn that the move before a position belongs to.

@@ -1,4 +1,4 @@
-// The keyboard while one goes through a game.
+// The keyboard while somebody goes through a game.
 export type Command = 'back' | 'forward' | 'first' | 'last' | 'play' | 'zoomIn' | 'zoomOut' | 'fit';
 
 const commands: Record<string, Command> = {

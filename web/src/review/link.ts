@@ -4,7 +4,7 @@ import { mostBytes } from './record.ts';
 // Longer ones are cut off by some programs.
 export const longestSafe = 8000;
 
-// What somebody sent is none of our links, or only a part of one.
+// What somebody sent is not one of our links, or only a part of one.
 export class DamagedLink extends Error {}
 
 async function collected(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,5 @@
-// A record as a row of moves, for who goes through it. Only what seats do are moves: draws and the referee's word go with the
-// move before, and so does ending a turn in which one has done something.
+// A record as a row of moves, for anyone going through it. Only what seats do are moves: draws and the referee's word go with the
+// move before, and so does ending a turn in which something was done.
 import type { Placement, Told } from '../engine/types.ts';
 
 export interface Move {
@@ -28,7 +28,7 @@ export function courseOf(story: readonly Told[]): Course {
 // Positions are counted in moves: 0 is before the first. How many steps of the record that is.
 export const stepsAt = ({ start, moves }: Course, position: number): number => moves[position - 1]?.to ?? start;
 
-// The last position that is reached after so many steps.
+// The last position reached after this many steps.
 export const positionAfter = ({ moves }: Course, steps: number): number => moves.filter(({ to }) => to <= steps).length;
 
 // The position after the move that a step belongs to.

@@ -1,7 +1,7 @@
-// A record as a text: what can be said of it without the engine, and how a turn of it would look if it were played otherwise.
+// A record as a text: what can be said about it without the engine, and how one of its turns would look if it were played differently.
 import type { Action } from '../engine/types.ts';
 
-// Hundreds of times the longest game; whatever is larger is none.
+// Hundreds of times the longest game; whatever is larger is not one.
 export const mostBytes = 1 << 20;
 
 export interface Header {

@@ -1,4 +1,4 @@
-// Going through a record: where we are in it, through whose eyes we look, and which turn we imagine otherwise.
+// Going through a record: where we are in it, through whose eyes we look, and which turn we imagine differently.
 import { newsOf, type News } from '../play/alex.ts';
 import { recordScene } from '../engine/engine.ts';
 import type { AnalysedTurn, RecordScene, SeatInfo, Told } from '../engine/types.ts';
@@ -11,7 +11,7 @@ export interface Variant {
   scene: RecordScene;
 }
 
-// A game that can still be played on keeps its secrets: then only somebody who plays alone may look through his own eyes.
+// A game that can still be played on keeps its secrets: then only somebody who plays alone may look, through their own eyes.
 export function eyesOf(seats: readonly SeatInfo[], secret: boolean): number[] {
   const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   if (!secret) return seats.map((_, seat) => seat);
@@ -33,15 +33,15 @@ export class Replay {
   private constructor(
     readonly record: string,
     readonly whole: RecordScene, // the end of it, as a spectator sees it
-    readonly eyes: readonly number[], // seats from which one may look
-    private readonly pace: () => number, // milliseconds a move, when it runs by itself
+    readonly eyes: readonly number[], // seats whose eyes we may look through
+    private readonly pace: () => number, // milliseconds per move, when it runs by itself
   ) {
     this.scene = whole;
     this.course = courseOf(whole.story);
     this.position = this.course.moves.length;
   }
 
-  // At the position after so many steps; else at the end.
+  // At the position after this many steps; by default at the end.
   static async open(record: string, steps: number | undefined, secret: boolean, pace: () => number): Promise<Replay> {
     const { total } = await recordScene(record, 0, null);
     const whole = await recordScene(record, total, null);

@@ -1,4 +1,4 @@
-// A drawing of the page as a file of its own: what style sheets said of it becomes part of it.
+// A drawing of the page as a file of its own: what style sheets say about it becomes part of it.
 
 type Style = (property: string) => string;
 
@@ -44,7 +44,7 @@ function looksOf(style: Style): Map<string, string> {
   return looks;
 }
 
-// What an element must say of itself, within one that has said how it looks.
+// What an element must say about itself, within one that has said how it looks.
 export function attributesOf(style: Style, outer: Style = (property) => usual[property] ?? ''): [string, string][] {
   const around = looksOf(outer);
   const attributes = [...looksOf(style)].filter(([name, value]) => around.get(name) !== value);
@@ -58,7 +58,7 @@ function styleOf(element: Element): Style {
   return (property) => style.getPropertyValue(property);
 }
 
-// Needs: it is on the page, else nothing has a look.
+// Needs: it is on the page; otherwise nothing has a style.
 export function selfContained(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];

@@ -13,7 +13,7 @@ let keys = 0;
 
 export const chair = (bot: Level | undefined, name = ''): Chair => ({ key: ++keys, name, bot, age: usualAge });
 
-// One person against one bot; small children have a bot of their size, a puzzle can be done alone.
+// One person against one bot; small children get a bot of their own strength, and a puzzle can be done alone.
 export function usualSeats({ name, min_seats }: GameInfo, myName: string): Chair[] {
   const level: Level = name === 'gone' ? 'novice' : 'casual';
   const others = Math.max(min_seats - 1, min_seats === 1 ? 0 : 1);

@@ -1,4 +1,4 @@
-// A game that starts again round after round needs an end that was agreed on (AL1).
+// A game that starts again round after round needs an agreed end (AL1).
 import type { Options } from '../engine/types.ts';
 
 const ends = ['target', 'rounds'];

@@ -7,7 +7,7 @@ import type { GameName, Opened } from '../engine/types.ts';
 
 export type RandomBelow = (limit: number) => number;
 
-// Uniform: numbers from the incomplete last stretch of 32 bits are thrown again.
+// Uniform: numbers from the incomplete last stretch of 32 bits are drawn again.
 export function randomBelow(limit: number): number {
   const usable = Math.floor(2 ** 32 / limit) * limit;
   for (;;) {
@@ -28,7 +28,7 @@ export function shuffled<T>(items: readonly T[], random: RandomBelow = randomBel
 // More than the longest game of Alex draws before the deck starts again.
 const drawsWithReturns = 2000;
 
-// In a game that puts tiles back every draw is a fresh throw, and at the end each tile stands once.
+// In a game that puts tiles back every draw is independent, and at the end each tile appears once.
 export function makeDeck(ids: readonly number[], returnsTiles: boolean, random: RandomBelow = randomBelow): number[] {
   if (!returnsTiles) return shuffled(ids, random);
   const thrown = Array.from({ length: drawsWithReturns }, () => ids[random(ids.length)] as number);

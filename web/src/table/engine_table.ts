@@ -1,4 +1,4 @@
-// A table that the engine in the worker holds, for as long as the page wants it: nobody keeps it.
+// A table that the engine in the worker holds, for as long as the page wants it: it is not saved.
 import { ask } from '../engine/engine.ts';
 import type {
   Action,
@@ -18,7 +18,7 @@ import type {
 import type { Table } from './table.ts';
 
 const hintNodes = 4000;
-// To fill a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
+// Filling a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
 const figureHintNodes = 500_000;
 
 export class EngineTable implements Table {

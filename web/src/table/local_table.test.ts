@@ -77,7 +77,7 @@ describe('a table on this device', () => {
     table.keepClock(5000);
     expect(stepsKept(table)).toBe(5);
     expect(savedTable(table.saved.id)?.clock).toBe(0);
-    // Loaded again it is the newest, and the other one has to wait.
+    // Once reloaded it is the newest, and the other one has to wait.
     const newest = await reopened(table);
     await play(newest, 1);
     expect(other.overtaken).toBe(true);

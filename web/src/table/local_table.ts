@@ -12,7 +12,7 @@ export interface Agreement {
   aids: Aid[];
 }
 
-// A step as it is played again: without what was told about it.
+// A step to be played again: without what was told about it.
 const actionKeys = [
   'place', 'pass', 'done', 'mark', 'unmark', 'keep', 'bid', 'follow', 'again', 'take', 'back', 'sheet', 'announce', 'time',
 ] as const; // prettier-ignore
@@ -26,7 +26,7 @@ function stepOf(told: Told): Step {
 
 export class LocalTable extends EngineTable {
   kept = true; // false if the browser would not keep the game
-  // Called when it turns out that another tab has gone on with the game.
+  // Called when it turns out that another tab has continued the game.
   onOvertaken: () => void = () => undefined;
   #known = 0; // steps that are kept
 
@@ -58,7 +58,7 @@ export class LocalTable extends EngineTable {
     return local;
   }
 
-  // Another tab has gone on with this game: what is here is old, and must not be kept in its place.
+  // Another tab has continued this game: what is here is old, and must not replace it.
   get overtaken(): boolean {
     const stored = savedTable(this.saved.id);
     return stored !== undefined && stored.request.steps?.length !== this.saved.request.steps?.length;

@@ -21,7 +21,7 @@ export interface Table {
   readonly seats: readonly SeatInfo[];
   readonly aids: readonly Aid[];
 
-  // What a viewer may see and do, as if his seat had done the tried actions already; the story since a step.
+  // What a viewer may see and do, as if their seat had already done the tried actions; the story since a step.
   scene(viewer: number | null, tried: readonly Action[], since: number): Promise<Scene>;
   // Does these things, one after the other.
   act(steps: readonly Step[]): Promise<void>;

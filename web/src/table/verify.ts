@@ -3,7 +3,7 @@ import { ask, replay } from '../engine/engine.ts';
 import type { Result } from '../engine/types.ts';
 import { hashOf } from './chance.ts';
 
-// Needs: a record with its last line. What is not right with it is a Refusal that says so.
+// Needs: a record with its last line. If something is not right, a Refusal says what.
 export async function verify(record: string): Promise<Result> {
   const lines = record.trimEnd().split('\n');
   const { game, tiles } = JSON.parse(lines[0] ?? '{}') as { game: unknown; tiles: unknown };

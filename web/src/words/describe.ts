@@ -17,7 +17,7 @@ import { words } from './words.svelte.ts';
 
 export const colourName = (letter: Letter): string => words().colours[settings.palette][letter];
 
-// "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or told of somebody.
+// "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or about somebody.
 export function outcomeInWords(outcome: Outcome, said: 'to you' | 'of somebody' = 'to you'): string {
   const w = words().play;
   const goesOn = said === 'to you' ? words().play : words().told;
@@ -47,7 +47,7 @@ export function gainInWords({ points, tokens, coins, free }: Outcome): string | 
 export const groupInWords = (group: Group | ToldGroup): string =>
   words().play.group(colourName(group.colour), 'size' in group ? group.size : group.discs.length, group.open);
 
-// For who listens: "centre blue, clockwise from the left end blue, green, red …".
+// For anyone who listens: "centre blue, clockwise from the left end blue, green, red …".
 export function faceInWords(face: string): string {
   const [centre, ...around] = [...face].map((letter) => colourName(letter as Letter));
   return `${words().play.centre(centre ?? '')}, ${words().play.aroundFrom(around.join(' '))}`;
@@ -119,14 +119,14 @@ export function scoreInWords(game: GameName, score: number): string {
   return game === 'puzzle' || game === 'arlequin' ? words().over.tilesLaid(score) : words().points(score);
 }
 
-// Of a puzzle that was not solved in time nobody is the winner.
+// A puzzle that was not solved in time has no winner.
 export function winnersInWords({ winners }: Result, names: readonly string[]): string {
   if (winners.length === 0) return words().told.timeUp;
   const won = winners.map((seat) => names[seat] ?? '');
   return won.length > 1 ? words().over.share(words().and(won)) : words().over.wins(words().and(won));
 }
 
-// A board for who does not see it.
+// A board for anyone who cannot see it.
 export function boardInWords(layout: Layout | undefined): string {
   const groups = layout?.groups ?? [];
   const open = groups.filter((group) => group.open).length;

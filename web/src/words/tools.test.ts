@@ -7,7 +7,7 @@ test('plurals and numbers are the language’s own', () => {
   const forms = { one: '# point', other: '# points' };
   expect(tools('en').plural(1, forms)).toBe('1 point');
   expect(tools('en').plural(0, forms)).toBe('0 points');
-  expect(tools('fr').plural(0, forms)).toBe('0 point'); // French counts nothing in the singular
+  expect(tools('fr').plural(0, forms)).toBe('0 point'); // in French, zero takes the singular
   expect(tools('de').number(1234.5)).toBe('1.234,5');
   expect(tools('en').signed(3)).toBe('+3');
   expect(tools('en').signed(0)).toBe('0');

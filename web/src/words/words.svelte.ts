@@ -1,5 +1,5 @@
 // The messages of the page in the player's language. English is the pattern: another language that lacks a message, or
-// has one with other blanks, does not compile.
+// has one with other placeholders, does not compile.
 import { layOutCards, loadCards } from './cards.svelte.ts';
 import type { Words } from './en.ts';
 import type { Language } from '../look/languages.ts';
@@ -16,7 +16,7 @@ const loaders: Record<Language, () => Promise<Words>> = {
 let current = $state.raw<Words>();
 let wanted: Language;
 
-// Until the language has come the one before is spoken; of several that are on their way the last one counts.
+// Until the new language has arrived the old one is spoken; if several are on their way the last one counts.
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const [next, cards] = await Promise.all([loaders[language](), loadCards(language)]);

@@ -1,4 +1,4 @@
-// Alex: to look and announce, to be outbid, to see somebody fail.
+// Alex: looking and announcing, being outbid, seeing somebody fail.
 import type { Lesson } from '../lesson.ts';
 import { fourteen, nine, twelve } from './positions.ts';
 import { laysOut } from './steps.ts';

@@ -1,4 +1,4 @@
-// Auctions: to buy a turn, to keep one, to sell one.
+// Auctions: buying a turn, keeping one, selling one.
 import type { Lesson } from '../lesson.ts';
 import { nine, twelve } from './positions.ts';
 import { opening, turn } from './steps.ts';

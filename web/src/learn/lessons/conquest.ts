@@ -1,4 +1,4 @@
-// Marks: to put one, on which colours, and how they are lost.
+// Marks: placing one, on which colours, and how they are lost.
 import type { Lesson } from '../lesson.ts';
 import { twelve } from './positions.ts';
 import { opening, turn } from './steps.ts';

@@ -1,4 +1,4 @@
-// A figure: to take and to lay, to put back, to take out, to complete.
+// A figure: taking and laying, putting back, taking out, completing.
 import type { Placement } from '../../engine/types.ts';
 import type { Exercise, Lesson } from '../lesson.ts';
 

@@ -1,4 +1,4 @@
-// Dalapapa 72: to pay, to pass, to mark, to end the game.
+// Dalapapa 72: paying, passing, marking, ending the game.
 import type { Lesson } from '../lesson.ts';
 import { laysOut, turn } from './steps.ts';
 

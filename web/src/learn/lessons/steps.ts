@@ -1,4 +1,4 @@
-// How the tables of lessons come about.
+// How the tables of lessons are set up.
 import type { Placement, Step } from '../../engine/types.ts';
 
 // One seat lays out the first tiles.
