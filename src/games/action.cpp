@@ -54,7 +54,7 @@ json::value tile_json(TileIndex tile, const TileSet& tiles) {
   return tile == no_tile ? json::value(nullptr) : json::value(tiles[tile].id);
 }
 
-// The key of each action, in the order of the variant. What an action without a value of its own is worth is "true".
+// The key of each action, in the order of the variant. An action without a value of its own has the value "true".
 constexpr std::array<std::string_view, std::variant_size_v<Action>> keys{
     "place",  "pass",  "done", "draw", "mark",  "unmark",   "keep", "bid",
     "follow", "again", "take", "back", "sheet", "announce", "time"};

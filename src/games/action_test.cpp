@@ -8,7 +8,7 @@
 namespace dalapapa {
 namespace {
 
-// Ids that are not indices, as in a set of one's own.
+// Ids that are not indices, as in a custom set.
 const TileSet& set_of_two() {
   static const TileSet set = [] {
     const Face a = Face::parse("BBBGGRR").value();

@@ -1,12 +1,12 @@
 // Dalapapa Alex (AL1 – AL5): everybody looks for the best turn with the same two tiles, and says what it is worth.
 //
 // A round: two tiles are drawn onto the table. Everyone thinks and may announce; the first announcement turns the
-// sand-glass. Then whoever announced most shows his turn on the board, as in the classic game: a tile, a second tile or
+// sand-glass. Then whoever announced most shows their turn on the board, as in the classic game: a tile, a second tile or
 // "done". A turn that is worth too little is taken off again, and the next lower announcer shows.
 //
-// Where the rules are silent: the last seat lays out the start; an announcement is from 1 to 99; who has passed is silent
-// for the round, and when all but the highest announcer have passed the sand-glass is not waited for; a player who is out
-// cannot win; the game also ends when the bag holds less than two tiles, or when fewer than two players are left.
+// Where the rules are silent: the last seat lays out the start; an announcement is from 1 to 99; whoever has passed stays silent
+// for the round, and once all but the highest announcer have passed nobody waits for the sand-glass; a player who is out
+// cannot win; the game also ends when the bag holds fewer than two tiles, or when fewer than two players are left.
 #pragma once
 
 #include "games/board_game.hpp"

@@ -28,12 +28,12 @@ Expected<void> Auction::check_bid(int seat, int amount) const {
   if (phase() == Phase::auction) {
     if (seat != sale_.speaker) return refused("it is for seat {} to speak", sale_.speaker);
     if (seat == sale_.turn_of)
-      return refused("whose turn it is follows or passes, and never overbids");  // EN2
+      return refused("the player whose turn it is follows or passes, and never overbids");  // EN2
   } else if (!may_call()) {
     if (sale_.called) return refused("an auction is called once in a turn");
     return refused("an auction is called in a turn, before a tile is placed");  // EN1
   } else if (seat == this->seat()) {
-    return refused("whose turn it is cannot call an auction");
+    return refused("the player whose turn it is cannot call an auction");
   }
   if (amount <= 0 || amount % 2 != 0) return refused("a bid is a positive even number");
   if (amount > highest_bid) return refused("nobody may bid more than {}", highest_bid);  // EN4
@@ -114,7 +114,7 @@ void Auction::bid(int seat, int amount) {
   next_speaker();
 }
 
-// In table order; whoever holds the bid has said all he has to say.
+// In table order; whoever holds the bid has nothing more to say.
 void Auction::next_speaker() {
   if (std::popcount(sale_.in) == 1) return settle();
   do {
@@ -132,7 +132,7 @@ void Auction::settle() {
   add_score(sale_.holder, -sale_.bid);
   add_score(sale_.turn_of, sale_.bid);
   if (score(sale_.turn_of) >= rules().target)
-    now_.last_round = true;  // CL6, and he has no turn of his own to end
+    now_.last_round = true;  // CL6, and the seller has no turn of their own to end
   sale_.late = now_.last_round;
   now_.seat = sale_.holder;
 }

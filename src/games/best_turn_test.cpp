@@ -83,7 +83,7 @@ void compare(Board& board, const Tile& one, const Tile& two, Counts& counts) {
 }
 
 // Boards grow by the best placement of the next tile or by a random one, so that both tidy and ragged ones
-// are met.
+// occur.
 void grow_and_compare(const TileSet& set, std::uint64_t seed, int plies, Counts& counts) {
   Random random(seed);
   std::vector<Tile> bag(set.tiles().begin(), set.tiles().end());

@@ -54,7 +54,7 @@ class BoardGame : public Game {
   using FullHand = Hand<255>;
   static constexpr std::size_t most_hands = 6;
 
-  // The draws that chance owes, first things first.
+  // The draws that chance owes, in order.
   class Owed {
    public:
     [[nodiscard]] bool empty() const { return count_ == 0; }
@@ -78,10 +78,10 @@ class BoardGame : public Game {
     std::array<FullHand, most_hands> hands{};
   };
 
-  // `dealer` lays out so many tiles.
+  // `dealer` lays out this many tiles.
   BoardGame(std::shared_ptr<const TileSet> tiles, int seats, int dealer, int layout);
 
-  // Draws that the bag cannot serve are forgotten.
+  // Draws that the bag cannot supply are dropped.
   void owe(Actor to);
   // Lays a tile, taken out of a hand.
   template <std::size_t Most>
@@ -111,7 +111,7 @@ class BoardGame : public Game {
   [[nodiscard]] virtual std::vector<Action> actions(Actor actor) const = 0;
   [[nodiscard]] virtual Expected<void> check_action(const Step& step) const = 0;
   virtual void act(const Step& step) = 0;
-  // The own state, for undo.
+  // The state of the game itself, for undo.
   [[nodiscard]] virtual std::shared_ptr<const void> save() const = 0;
   virtual void restore(const void* own) = 0;
   [[nodiscard]] virtual std::string_view phase_name() const = 0;

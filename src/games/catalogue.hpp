@@ -1,4 +1,4 @@
-// The games that there are, and what it takes to set one up.
+// The games there are, and what it takes to set one up.
 #pragma once
 
 #include <memory>
@@ -28,7 +28,7 @@ struct GameInfo {
   Expected<void> (*check)(const Config& config) = [](const Config&) -> Expected<void> { return {}; };
   bool asks_age = false;  // of each player
   bool lowest_wins = false;
-  // Whether tiles go back into the bag, so that the order in which they come out has no end (see Deck).
+  // Whether tiles go back into the bag, so that the order in which they come out is endless (see Deck).
   bool returns_tiles = false;
 };
 
@@ -49,7 +49,7 @@ struct Config {
   Options options{{}};
   std::vector<Seat> seats;  // in the order of play: the first begins
   std::shared_ptr<const TileSet> tiles;
-  std::optional<Aids> aids{};  // none: nobody has spoken of them, and nothing is refused
+  std::optional<Aids> aids{};  // none: nothing was agreed, and nothing is refused
 
   [[nodiscard]] bool allows(Aid aid) const { return !aids || aids->allows(aid); }
 

@@ -167,7 +167,7 @@ void Classic::add_score(int seat, int points) {
 void Classic::pass() {
   hand().show();
   if (now_.phase == Phase::opening) {
-    // It keeps the tile, and is dealt one less.
+    // The seat keeps the tile, and is dealt one less.
     if (++now_.seat == seats()) now_.seat = 0, next_to_deal();
     return;
   }

@@ -1,4 +1,4 @@
-// CL7: who can place nothing shows his tiles and passes; with the bag empty play goes on; the game ends when
+// CL7: a player who can place nothing shows their tiles and passes; with the bag empty play goes on; the game ends when
 // nobody can place a tile.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// What a viewer may know of a game, for every game of the catalogue: two games that differ only in what is
-// hidden from him must look the same, and no hidden tile may stand anywhere.
+// What a viewer may know about a game, for every game of the catalogue: two games that differ only in what is
+// hidden from the viewer must look the same, and no hidden tile may show anywhere.
 #include <gtest/gtest.h>
 #include <map>
 
@@ -64,7 +64,7 @@ TEST(Secrets, games_that_differ_only_in_what_is_hidden_look_the_same) {
   EXPECT_GT(counts.lookalikes, sanitized ? 100 : 1000);
 }
 
-// The bag as a viewer knows it holds every tile that he has not seen, and draws and hands name no such tile.
+// The bag as a viewer knows it holds every tile that the viewer has not seen, and draws and hands name no such tile.
 void check_nothing_hidden_is_told(const Game& game, Viewer viewer, Counts& counts) {
   const auto seen = game.seen_by(viewer);
   TileBits known;
@@ -78,13 +78,13 @@ void check_nothing_hidden_is_told(const Game& game, Viewer viewer, Counts& count
   const auto hands = sample::hands(*seen);
   ASSERT_EQ(hands.size(), real.size());
   for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-    ASSERT_EQ(hands[seat].size(), real[seat].size());  // how many he holds is open to all
+    ASSERT_EQ(hands[seat].size(), real[seat].size());  // how many a seat holds is open to all
     for (std::size_t i = 0; i < hands[seat].size(); ++i) {
       if (hands[seat][i] == 0) continue;
       ASSERT_EQ(hands[seat][i], real[seat][i]);
       const TileIndex tile = game.tiles().tile_with_id(hands[seat][i]).value();
       if (known.contains(tile)) continue;
-      // Shown by its owner: he must have passed (CL7).
+      // Shown by its owner, who must have passed (CL7).
       const bool passed = std::ranges::any_of(game.steps(), [&](const Step& s) {
         return s.actor == Actor::seat(static_cast<int>(seat)) && std::holds_alternative<Pass>(s.action);
       });
@@ -208,11 +208,11 @@ TEST(Secrets, determinized_hands_are_uniform_over_the_unseen_tiles) {
     for (const int id : hands[1]) ++held[id];
   }
   ASSERT_EQ(held.size(),
-            static_cast<std::size_t>(seen->bag().count()));  // 116: neither laid nor in the own hand
+            static_cast<std::size_t>(seen->bag().count()));  // 116: neither laid nor in the viewer's own hand
   double chi = 0;
   const double expected = 2.0 * times / static_cast<double>(held.size());
   for (const auto& [id, count] : held) chi += (count - expected) * (count - expected) / expected;
-  EXPECT_LT(chi, 190);  // 115 degrees of freedom: one in 100,000 would be above
+  EXPECT_LT(chi, 190);  // 115 degrees of freedom: one in 100,000 would be above it it
   EXPECT_GT(chi, 60);
 }
 

@@ -22,7 +22,7 @@ class Deck {
 
   // The set in the order of a seed.
   [[nodiscard]] static Deck shuffled(const TileSet& tiles, std::uint64_t seed);
-  // What such a game is played with.
+  // What a game of this kind is played with.
   [[nodiscard]] static Deck made_for(const GameInfo& game, const TileSet& tiles, std::uint64_t seed);
 
   // The draw that the game awaits. Needs: chance is awaited, and the deck holds every tile of the bag.

@@ -15,7 +15,7 @@ struct Layout {
     int seat = 0;
   };
 
-  int seat = -1;                   // whose figure it is; of everybody if negative
+  int seat = -1;                   // whose figure it is; everybody's if negative
   std::vector<Placement> tiles{};  // in the order in which they came
   std::vector<Claim> claims{};     // marks, markers, pawns
   int width = 0;                   // of the frame, from 0 0; none if zero

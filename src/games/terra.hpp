@@ -47,7 +47,7 @@ class Terra final : public BoardGame {
   [[nodiscard]] int score(int seat) const;
   [[nodiscard]] Phase phase() const { return own_.phase; }
   [[nodiscard]] const Claims& colonies() const { return own_.claims; }
-  // Who has brought the last turns about (TE5), or nobody.
+  // Who has started the last turns (TE5), or nobody.
   [[nodiscard]] int ender() const { return own_.ender; }
   [[nodiscard]] bool remove_any() const { return remove_any_; }
 
@@ -70,7 +70,7 @@ class Terra final : public BoardGame {
   struct Own {
     Phase phase = Phase::turn;
     std::array<std::int8_t, max_seats> coins{};
-    std::int8_t ender = nobody;  // who has brought the last turns about (TE5)
+    std::int8_t ender = nobody;  // who has started the last turns (TE5)
     bool placed = false;         // a tile or a pawn, this turn
     bool draws = false;          // a tile is placed, and none drawn for it yet
     std::uint8_t idle = 0;       // turns in a row without a tile or a pawn, the bag being empty

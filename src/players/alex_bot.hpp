@@ -1,4 +1,4 @@
-// The players of Alex: each looks for turns at his own pace, counts some of them too high, and says what he has found.
+// The players of Alex: each looks for turns at its own pace, counts some of them too high, and says what it has found.
 //
 // A *thought* is what happens between two times that the bot is asked: it looks at some turns, and now and then sees the
 // best of all. What it has found in a round is a cache: a bot that comes to the table later thinks the round through at
@@ -17,7 +17,7 @@ namespace dalapapa {
 
 struct AlexHabits {
   int thoughts;           // about a round, before it has nothing more to say
-  int looks;              // turns that a thought tries in the mind
+  int looks;              // turns that a thought considers
   std::uint32_t insight;  // in percent: how often a thought sees the best turn of all
   std::uint32_t slips;    // in percent: how often what is found is counted too high
   Pace pace;              // of thoughts, and of the hand

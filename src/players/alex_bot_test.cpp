@@ -1,4 +1,4 @@
-// The players of Alex in real games: who is right, who is not, and that nobody is waited for in vain.
+// The players of Alex in real games: who is right, who is not, and that nobody keeps the others waiting.
 #include <gtest/gtest.h>
 #include <map>
 
@@ -62,7 +62,7 @@ TEST(AlexBot, AL5_no_round_without_an_announcement_lasts_until_the_referee_ends_
                     });
     }
   }
-  EXPECT_LT(silent_rounds, 100);  // mostly there is something to say
+  EXPECT_LT(silent_rounds, 100);  // usually there is something to say
 }
 
 TEST(AlexBot, takes_its_time_and_no_more) {

@@ -60,7 +60,7 @@ std::vector<Step> steps_of(const Game& game) {
   return {game.steps().begin(), game.steps().end()};
 }
 
-// Every agreement in turn, with levels as they fall. DALAPAPA_BOT_GAMES asks for more games than a test has time for.
+// Every agreement in turn, with random levels. DALAPAPA_BOT_GAMES asks for more games than a test has time for.
 TEST(Bots, never_do_what_is_refused_and_bring_every_game_to_its_end) {
   const char* const asked = std::getenv("DALAPAPA_BOT_GAMES");
   const int games = asked != nullptr ? std::stoi(asked) : 0;
@@ -77,7 +77,7 @@ TEST(Bots, never_do_what_is_refused_and_bring_every_game_to_its_end) {
     ASSERT_TRUE(game->result());
     for (const Step& step : game->steps()) passes += std::holds_alternative<Pass>(step.action) ? 1 : 0;
   }
-  EXPECT_GT(passes, sanitized ? 5 : 100);  // small odd sets leave many a hand without a place
+  EXPECT_GT(passes, sanitized ? 5 : 100);  // with small odd sets many a hand fits nowhere
 }
 
 TEST(Bots, do_the_same_with_the_same_seed) {

@@ -1,5 +1,5 @@
-// Where everybody stands in Domaine or 72, in numbers that a search can change without playing: what they have, what lies
-// free for the next one to mark, and what all that is worth.
+// Where everybody stands in Domaine or 72, in numbers that a search can change without playing: what they have, what the
+// next one is free to mark, and what all that is worth.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ class DomaineStanding {
   [[nodiscard]] double worth_of_token(int seat) const;
   // How far the seat is ahead, in points. `tempo`: whether to count that the one to move has a tile to place.
   [[nodiscard]] double lead(int seat, bool tempo) const;
-  // The same, with something for the chance of winning.
+  // The same, plus something for the chance of winning.
   [[nodiscard]] double value(int seat, bool tempo) const;
 
  private:

@@ -1,5 +1,5 @@
-// How much a bot may think about a turn: so many nodes, after which the same seed always gives the same move; or a time,
-// measured by whoever has a clock, for the engine has none.
+// How much a bot may think about a turn: a number of nodes, and then the same seed always gives the same move; or a time,
+// measured by whoever has a clock, because the engine has none.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ class TimeBudget {
  public:
   virtual ~TimeBudget() = default;
   virtual void start() = 0;
-  // The part of the time for a turn that has gone by since start(): 1 when it is over.
+  // The part of the time for a turn that has passed since start(): 1 when it is over.
   [[nodiscard]] virtual double used() const = 0;
 };
 
@@ -33,7 +33,7 @@ class Meter {
     return static_cast<double>(nodes_) / static_cast<double>(effort_.nodes);
   }
   [[nodiscard]] std::int64_t nodes() const { return nodes_; }
-  // What may be spent in all; nothing is known of it where time counts.
+  // What may be spent in all; unknown where time counts.
   [[nodiscard]] std::optional<std::int64_t> allowed() const {
     if (effort_.time_budget != nullptr) return std::nullopt;
     return effort_.nodes;

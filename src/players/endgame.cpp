@@ -8,7 +8,7 @@ namespace dalapapa {
 
 Endgame::Endgame(const Style& style, const Game& seen, int viewer, const Meter& meter)
     : style_(style), meter_(meter), game_(seen.clone()), viewer_(viewer), begin_(seen.steps().size()) {
-  // With the bag empty, one opponent holds all that is unseen.
+  // With the bag empty, one opponent holds everything unseen.
   auto determinized = seen.clone();
   Random any(0);
   determinized->determinize(any);

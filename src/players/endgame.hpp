@@ -1,5 +1,5 @@
-// The end of a game, searched to its last step: there is nothing left to chance, nothing hidden that could be otherwise, and
-// everybody does what is best for himself.
+// The end of a game, searched to its last step: there is nothing left to chance, nothing hidden that could be different, and
+// everybody does what is best for themselves.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ class Endgame {
   [[nodiscard]] std::optional<std::vector<Plan>> plans(std::int64_t most);
   // The margin that these actions of the viewer lead to. Nothing as above.
   [[nodiscard]] std::optional<double> outcome(std::span<const Action> actions, std::int64_t most);
-  // Whether what was found is so whatever others prefer: of three, one may choose who of the other two wins.
+  // Whether what was found holds whatever others prefer: with three players, one may choose which of the other two wins.
   [[nodiscard]] bool exact() const { return exact_; }
 
  private:

@@ -19,7 +19,7 @@ class TryingBuilder final : public Bot {
  public:
   struct Habits {
     int looks;         // tiles of the pile that it looks at before it takes one
-    bool tidy;         // lays a tile where it touches most and strands no square; else anywhere
+    bool tidy;         // lays a tile where it touches most and strands no square; otherwise anywhere
     int most_in_vain;  // tiles in vain before it takes one out
     Pace pace;
   };
@@ -43,7 +43,7 @@ class TryingBuilder final : public Bot {
   TileIndex unwanted_ = no_tile;  // taken out, and not to be laid again at once
 };
 
-// Builds by plan: has a figure in mind, and goes about it tile by tile. Until it knows a whole one it thinks again before
+// Builds by plan: has a figure in mind, and builds it tile by tile. Until it knows a whole one it thinks again before
 // each tile.
 class PlanningBuilder final : public Bot {
  public:
@@ -71,7 +71,7 @@ class PlanningBuilder final : public Bot {
   Random random_;
   Plan plan_;
   static constexpr int most_halved = 6;
-  int halved_ = 0;                                       // the effort, so many times
+  int halved_ = 0;                                       // the effort, this many times
   std::optional<std::vector<Placement>> thought_about_;  // the figure at the latest thought
 };
 

@@ -1,4 +1,4 @@
-// The players of puzzle and Arlequin in real games, and the search that the better ones stand on.
+// The players of puzzle and Arlequin in real games, and the search that the better ones use.
 #include <gtest/gtest.h>
 
 #include "games/figures.hpp"

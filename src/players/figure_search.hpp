@@ -31,8 +31,8 @@ struct FigureTask {
   [[nodiscard]] FigureGrid grid() const;
 };
 
-// A figure of the same frame from the laid tiles and the stock, with more tiles than are laid, or just the laid ones if no
-// such is found before the meter has run out. Tiles stay where they are unless more can be laid without them there. Spends
+// A figure of the same frame from the laid tiles and the stock, with more tiles than are laid, or just the laid ones if none
+// is found before the meter has run out. Tiles stay where they are unless more can be laid without them there. Spends
 // no more than it needs.
 [[nodiscard]] std::vector<Placement> best_figure(const FigureTask& task, Random& random, Meter& meter);
 

@@ -1,4 +1,4 @@
-// The style of gone: to be rid of the tiles, above all by chains of placements with three discs or more.
+// The style of gone: getting rid of the tiles, above all by chains of placements with three discs or more.
 #pragma once
 
 #include "players/style.hpp"

@@ -1,5 +1,5 @@
 // What a board offers: the best single placement of every tile that somebody may come to hold, and from these what a hand of
-// one or two of them may be expected to bring. No sampling, so that two boards differ by what lies on them alone.
+// one or two of them may be expected to bring. Nothing is sampled, so two boards differ only by what lies on them.
 //
 // Two tiles are taken to bring what both bring alone, less the price of the second (CL2). Pairs that help each other bring
 // more, pairs that stand in each other's way less.

@@ -1,4 +1,4 @@
-// Bots around a table: who of them acts next, and what he does. In games with a clock each takes his time for
+// Bots around a table: which of them acts next, and what it does. In games with a clock each takes its time for
 // every action, and the referee is not forgotten.
 #pragma once
 
@@ -32,10 +32,10 @@ class Party {
 
   std::vector<std::unique_ptr<Bot>> bots_;
   static constexpr std::int64_t unasked = -1;
-  std::vector<std::int64_t> ready_;  // when each has made up his mind
+  std::vector<std::int64_t> ready_;  // when each has made up its mind
 };
 
-// With tiles that fit nowhere some games have no end, whoever plays.
+// With tiles that fit nowhere some games never end, whoever plays.
 [[nodiscard]] Expected<void> check_not_endless(const Game& game);
 
 }  // namespace dalapapa

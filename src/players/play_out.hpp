@@ -1,8 +1,8 @@
 // Worlds that may be the real one, and what a plan leads to in each: the hidden tiles are given places (determinization), the plan is carried out,
-// and everybody plays on by what comes to mind at once.
+// and everybody continues with what comes to mind at once.
 //
 // All plans are tried in the same worlds, where each seat will draw the same tiles whatever the plan (common random numbers),
-// so that plans differ by what they do and less by luck.
+// so that plans differ by what they do rather than by luck.
 #pragma once
 
 #include <span>
@@ -27,7 +27,7 @@ class World {
  private:
   // Deals what is due. Ensures: a seat is awaited, or the game is over.
   void deal();
-  // So many turns after one of this seat, or to the end.
+  // This many turns after one of this seat, or to the end.
   void play_on(int after, int turns, Meter& meter);
 
   const Style& style_;

@@ -19,7 +19,7 @@ std::unique_ptr<Game> after(const Game& seen, int seat, std::span<const Action> 
 
 struct Candidate {
   Plan plan;
-  double trust;                    // in what the style says of it, as if it were so many play-outs
+  double trust;                    // in what the style says about it, as if it were this many play-outs
   std::vector<double> outcomes{};  // in the worlds, from the first
 
   [[nodiscard]] double value() const {
@@ -101,7 +101,7 @@ class Halving {
   }
 
   // Play-outs count from their own end, the style counts from now: the style's judgement is moved to where the
-  // play-outs are, so that only what it says of one plan against another matters.
+  // play-outs are, so that only what it says about one plan against another matters.
   void meet_play_outs() {
     double apart = 0;
     double trusted = 0;

@@ -19,8 +19,8 @@ struct Thoughts {
   bool exact = false;          // all values are certain: the margins at the end of the game
 };
 
-// What bots ask themselves is which plan wins; what a teacher is asked is how many points a plan brings, and actions of the
-// seat that were played are judged along with the plans.
+// Bots ask which plan wins; hints and analysis ask how many points a plan brings, and the actions that the seat played are
+// judged along with the plans.
 struct Question {
   bool in_points = false;
   std::span<const Action> played{};

@@ -1,5 +1,5 @@
 // How a turn game is played by programs: what a turn could be, what comes to mind at once, what a position is worth. One
-// style for each kind of game; the levels of bots, hints and analysis stand on it and know no game.
+// style for each kind of game; the levels of bots, hints and analysis build on it and know no game.
 //
 // A style is given games in which the hand of the seat that moves is known: what a seat sees of its own turn, or a
 // determinized game (see Game::determinize) in anybody's.
@@ -31,7 +31,7 @@ struct SearchSettings {
   std::size_t plans = 8;          // how many of the style's plans are played out
   int rounds = 1;                 // how many turns of every seat a play-out lasts
   double replies = 0.5;  // how much the replies to the last of these turns count; at 0 they are not played
-  double trust = 20;     // in the style's own judgement, as if it were so many play-outs
+  double trust = 20;     // in the style's own judgement, as if it were this many play-outs
   std::int64_t end_nodes = 60'000;  // the largest tree that is searched to the end of the game
 };
 
@@ -53,7 +53,7 @@ class Style {
   // How far the seat is ahead of the best of the others, in points, with what each has on the way.
   [[nodiscard]] virtual double lead(const Game& game, int seat) const = 0;
 
-  // The same, with something for the chance of winning: what bots play for.
+  // The same, plus something for the chance of winning: what bots play for.
   [[nodiscard]] virtual double worth(const Game& game, int seat) const = 0;
 
   // What a seat has scored so far, the more the better.
@@ -64,10 +64,10 @@ class Style {
 
   [[nodiscard]] virtual SearchSettings settings() const { return {}; }
 
-  // Whether somebody is to speak rather than to play: that is no turn, when turns are counted.
+  // Whether somebody is to speak rather than play: that does not count as a turn.
   [[nodiscard]] virtual bool is_speech(const Game& /*game*/) const { return false; }
 
-  // Whether and how to act where one may wait: nobody does, unless the game is an auction.
+  // Whether and how to act where a seat may wait: none does, unless the game is an auction.
   [[nodiscard]] virtual std::optional<Action> unasked(Game& /*game*/, int /*seat*/) const {
     return std::nullopt;
   }

@@ -17,8 +17,8 @@ constexpr double worth_of_coin = 0.08;    // of what the groups multiply to
 constexpr double worth_of_winning = 150;  // points, beyond those of the margin
 constexpr double doubt_a_point = 0.3;
 
-// Where one puts a pawn and another takes it back again and again, neither would ever stop: beyond a few, returns cost
-// points, for the square of their number.
+// Where one player places a pawn and another takes it back again and again, neither would ever stop: beyond a few, returns
+// cost points, by the square of their number.
 constexpr int free_returns = 3;
 constexpr double cost_of_returns = 10;
 
@@ -90,7 +90,7 @@ TerraState::Estates TerraState::estates(const Board& board) const {
   const Discs& discs = board.discs();
   for (std::size_t i = 0; i < pawns_.size(); ++i) {
     const Discs::Node root = discs.group_of(pawns_[i].edge);
-    // TE3: of several pawns on a group the one who acts keeps his own, or else the first.
+    // TE3: of several pawns on a group the active player keeps their own, or else the first.
     const bool own = pawns_[i].seat == actor_;
     bool dropped = false;
     for (std::size_t j = 0; j < pawns_.size() && !dropped; ++j) {
@@ -132,7 +132,7 @@ double TerraState::strength(const Estate& estate, int seat, Future future, doubl
   const int spare = Terra::pawns_a_seat - estate.pawns;
   const double hope = 1 + hope_for_colour * (1 - haste * haste);
   const double trust = future == Future::turns ? 1 : future == Future::one_action ? hope_of_last_action : 0;
-  // A pawn on a group that is not worth it leaves its colour as wanting as before, with one pawn less to serve it.
+  // A pawn on a group that is not worth it leaves its colour as needy as before, with one pawn less to serve it.
   int wanting = 0;
   for (std::size_t colour = 0; colour < 4; ++colour) {
     wanting += std::max(estate.closed[colour], estate.hoped[colour]) < hope ? 1 : 0;

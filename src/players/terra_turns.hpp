@@ -18,16 +18,16 @@ struct TerraTurn {
   double value = 0;                   // to the seat that acts
 };
 
-// All that is worth a thought. Needs: no pawns are to be settled.
+// Everything worth a thought. Needs: no pawns are to be settled.
 [[nodiscard]] std::vector<TerraTurn> turns_of(Terra& game, int seat);
 
 // The best by a look at the one tile and the one pawn.
 [[nodiscard]] TerraTurn quick_turn(Terra& game, int seat);
 
-// The best value that the one who acts could reach with one pawn or none, his turn ending then.
+// The best value that the active player could reach with one pawn or none, if the turn ended then.
 [[nodiscard]] double best_pawn(const Board& board, TerraState state);
 
-// The best value that he could reach with such a tile, or `least`. The board is as it was.
+// The best value that they could reach with such a tile, or `least`. The board is as it was.
 [[nodiscard]] double best_value_with(Board& board, const TerraState& state, double least, const Ways& tile);
 
 }  // namespace dalapapa

@@ -10,7 +10,7 @@ std::optional<Action> GlancingBot::choose(const Game& seen, int seat) {
   if (seen.may_wait(self)) return std::nullopt;
   std::vector<Action> choices = seen.choices(self);
   random_.shuffle(choices);
-  // What is no placement is never overlooked: to be done, to pass.
+  // What is not a placement is never overlooked: ending the turn, passing.
   const auto placements = std::ranges::stable_partition(
       choices, [](const Action& action) { return !std::holds_alternative<Place>(action); });
   if (placements.size() > looks_) choices.resize(choices.size() - placements.size() + looks_);

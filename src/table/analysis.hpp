@@ -1,5 +1,5 @@
-// A teacher's look at a game that was played: what each turn gave away against the best that could be found, from what its
-// player could see.
+// A finished or unfinished game, judged: what each turn gave away against the best that could be found, from what its player
+// could see.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ struct Analysis {
 };
 
 struct AnalysisSettings {
-  std::int64_t nodes = 8000;  // a turn
+  std::int64_t nodes = 8000;  // per turn
   std::uint64_t seed = 1;
 };
 

@@ -1,4 +1,4 @@
-// Files that are no records, or records with something in them that nobody can read: each is refused as bad
+// Files that are not records, or records with something in them that nobody can read: each is refused as bad
 // input (exit status 2) with its line, and nothing crashes or takes long.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -108,7 +108,7 @@ TEST(BadRecord, single_bytes_changed_never_pass_unnoticed) {
     std::string changed = text;
     changed[at] = static_cast<char>(random.below(256));
     if (changed == text) continue;
-    // White space may come and go, and a face be spelt in two ways; the record is the same then.
+    // White space may come and go, and a face may be spelt in two ways; the record is then the same.
     const auto read = Record::read(changed);
     if (read && read->write() == text) continue;
     EXPECT_NE(verdict(changed), "fine") << at << " " << text.substr(at > 20 ? at - 20 : 0, 40);

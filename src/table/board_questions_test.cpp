@@ -48,7 +48,7 @@ TEST(BoardQuestions, tries_a_placement_and_tells_discs_groups_and_points) {
 }
 
 TEST(BoardQuestions, G6_lists_the_groups_that_close_by_colour_letter_then_size) {
-  // Each tile goes where it closes most groups; the order in which they are told is what is looked at.
+  // Each tile goes where it closes most groups; what matters is the order in which they are told.
   Random random(13);
   auto tiles = sample::shuffled_standard(random);
   Board board;

@@ -3,7 +3,7 @@
 // Whoever runs a table picks a random nonce and a deck, publishes the SHA-256 of both (the commitment) with
 // the first line of the record and opens it, nonce and deck, in the last. Then everyone can check that the
 // draws came from a deck that was fixed before. The engine only says which text is hashed; the hash itself is
-// the caller's: libsodium natively, WebCrypto in the page, `printf %s TEXT | sha256sum` for the doubtful.
+// the caller's: libsodium natively, WebCrypto in the page, `printf %s TEXT | sha256sum` for doubters.
 #pragma once
 
 #include <functional>

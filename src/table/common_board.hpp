@@ -1,4 +1,4 @@
-// The board that all share, where a game has one: all but puzzle and Arlequin, in which each has a figure of his own.
+// The board that all share, where a game has one: all but puzzle and Arlequin, in which each player has a figure of their own.
 #pragma once
 
 #include "games/board_game.hpp"

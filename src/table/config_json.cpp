@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t longest_name = 64;
 constexpr int oldest = 150;
 
-// Names are printed in terminals, where these would do more than be read: U+0000 to U+001F, U+007F to U+009F.
+// Names are printed in terminals, where these would do more than show: U+0000 to U+001F, U+007F to U+009F.
 bool has_control_characters(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto byte = static_cast<unsigned char>(text[i]);

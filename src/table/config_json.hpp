@@ -1,5 +1,5 @@
 // A configuration as JSON: {"game", "options", "seats": [{"name", "bot", "age"}], "aids", "tiles"}. "tiles" is "standard"
-// or a whole tile set; "options" may name a few and leaves the rest at their defaults; "bot" is there for
+// or a whole tile set; "options" may name a few and leave the rest at their defaults; "bot" is there for
 // programs alone, "age" where it matters, "aids" where they were agreed on.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Records of games that were not played so: each must be refused, with the line and the reason. Whatever can
+// Records of games that were not played like that: each must be refused, with the line and the reason. Whatever can
 // be read is "refused" (exit status 1); what cannot is bad_record_test.cpp's.
 #include <algorithm>
 #include <gmock/gmock.h>
@@ -63,7 +63,7 @@ TEST_F(ForgedRecord, a_placement_changed_into_another_legal_one_does_not_come_ou
         if (other == step.action || !std::holds_alternative<Place>(other)) continue;
         Lines lines = genuine();
         lines[i + 1] = step_line({step.actor, other}, game->tiles());
-        // It may fit all the same; then the score gives it away, unless it scores the same and nothing ever
+        // It may still fit; then the score gives it away, unless it scores the same and nothing ever
         // touches it. That would be a legal game, and the record an honest one of it.
         const std::string said = verdict(lines);
         EXPECT_TRUE(said == "fine" || said.starts_with("refused: line ")) << said;

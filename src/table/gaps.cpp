@@ -34,7 +34,7 @@ TileBits tiles_to_come(const Game& game, const Board& board) {
 
 Expected<std::vector<Square>> gaps(Game& game) {
   const Board* const board = common_board(game);
-  if (board == nullptr) return refused("there are no gaps where each has a figure of his own");
+  if (board == nullptr) return refused("there are no gaps where each player has a figure of their own");
   std::vector<Square> beside;
   std::vector<Square> covered;  // or can be
   for (const Placement& at : board->tiles()) {

@@ -60,7 +60,7 @@ TEST(Gaps, are_those_of_a_slow_count_in_every_game_with_a_board) {
     const Config config = sample::agree(info, 2, sample::standard(), sample::option_sets(info).front());
     const auto game = config.game->create(config);
     if (info.name == "puzzle" || info.name == "arlequin") {
-      EXPECT_EQ(gaps(*game).error().message, "there are no gaps where each has a figure of his own");
+      EXPECT_EQ(gaps(*game).error().message, "there are no gaps where each player has a figure of their own");
       continue;
     }
     Random random(12);

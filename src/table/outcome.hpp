@@ -1,5 +1,5 @@
 // What a placement brings about in a game: discs and groups, and what its player gets or pays for them. Terminal and page
-// tell it, of what was placed and of what could be.
+// tell it, for what was placed and for what could be.
 #pragma once
 
 #include <optional>
@@ -21,15 +21,15 @@ struct Outcome {
   bool free = false;            // while the table is laid out, when nothing counts
   std::optional<int> points{};  // of the classic games and of Alex, the price taken off (CL2 – CL5)
   int price = 0;                // of a second tile (CL2)
-  std::optional<int> tokens{};  // as they are really paid or taken from the reserve (DO2, DO8)
+  std::optional<int> tokens{};  // as actually paid or taken from the reserve (DO2, DO8)
   std::optional<int> coins{};   // TE2
-  std::optional<Turn> turn{};   // how it goes on in gone (GO2)
+  std::optional<Turn> turn{};   // how it continues in gone (GO2)
 };
 
 // Needs: the seat may place a tile there now. Tries it on the board of the game, and takes it back.
 [[nodiscard]] Outcome outcome_of(Game& game, int seat, const Placement& at);
 
-// In a figure, where only discs count: it need not hang together, and what its groups are worth, nobody asks.
+// In a figure, where only discs count: it need not hang together, and its groups are worth nothing.
 [[nodiscard]] Outcome outcome_in(std::span<const Placement> figure, const Placement& at);
 
 // Of a tile that is placed in a classic turn, as the first or the second (CL2 – CL5).

@@ -35,7 +35,7 @@ std::string why(const Puzzle& puzzle, const json::array& laid, const Placement& 
   return answer->at("fits").get_bool() ? "fits" : std::string(answer->at("why").get_string());
 }
 
-// The task of a puzzle out of what it tells of itself.
+// The task of a puzzle from what it says about itself.
 OwnedTask task_of(const Puzzle& puzzle) {
   const json::object told = puzzle.describe();
   json::array pile = told.at("pile").get_array();

@@ -53,7 +53,7 @@ struct Record {
 [[nodiscard]] Expected<std::unique_ptr<Game>> replay_steps(const Record& record);
 
 // Checks a record of a finished game from its first line to its last: every step legal, the result right, the
-// commitment opened truly, every draw as the deck has it. An error names the line.
+// commitment truly opened, every draw the one the deck has. An error names the line.
 [[nodiscard]] Expected<Result> replay(const Record& record, const Sha256& sha256);
 
 }  // namespace dalapapa

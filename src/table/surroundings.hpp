@@ -1,4 +1,4 @@
-// How a tile lies, or would lie, to those around it: for figures and frames, whose tiles need not hang together and make no
+// How a tile lies, or would lie, relative to those around it: for figures and frames, whose tiles need not hang together and make no
 // Board, and for whoever wants to know why a tile does not fit.
 #pragma once
 
@@ -20,7 +20,7 @@ struct Surroundings {
 
 [[nodiscard]] Surroundings look_around(std::span<const Placement> tiles, const Placement& at);
 
-// What keeps a tile from lying there, the first of these that does: "outside" of the frame, "occupied", "colours", "outline",
+// What keeps a tile from lying there, the first of these that does: "outside" the frame, "occupied", "colours", "outline",
 // where another outline is shown, "alone", where it should touch another (G7). Nothing if it may.
 [[nodiscard]] std::optional<std::string_view> obstacle(const Layout& layout, const Placement& at,
                                                        const Surroundings& around);

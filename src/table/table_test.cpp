@@ -158,7 +158,7 @@ TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   EXPECT_EQ(message(table.act(parsed(R"({"seat":0,"pass":true})"))), "the game is over");
 }
 
-// Who forgot what he had tried would never take out a tile that is in the way.
+// A bot that forgot what it had tried would never take out a tile that is in the way.
 TEST(Table, a_bot_stays_beside_its_seat_and_remembers_what_it_has_tried) {
   const auto figures_finished = [](bool always_the_same) {
     int finished = 0;
