@@ -142,7 +142,8 @@ TEST_F(PageTest, bots_say_when_they_want_to_be_asked_where_there_is_a_clock) {
   request["op"] = "pause";
   request["table"] = table;
   EXPECT_GT(ask(request).at("ms").get_int64(), 1000);
-  EXPECT_EQ(refusal("gaps", table, {{"viewer", 0}}), "there are no gaps where each has a figure of his own");
+  EXPECT_EQ(refusal("gaps", table, {{"viewer", 0}}),
+            "there are no gaps where each player has a figure of their own");
 }
 
 TEST_F(PageTest, a_deck_of_alex_may_have_any_length_as_long_as_it_has_every_tile) {
