@@ -33,7 +33,7 @@ class Classic : public Game {
 
   // The rules agreed on, as a value.
   struct Rules {
-    int target = 120;  // CL6
+    int target = 60;  // CL6
     bool open_hands = false;
 
     [[nodiscard]] static Rules of(const Options& options) {
@@ -43,7 +43,7 @@ class Classic : public Game {
   };
 
   static constexpr std::array option_specs{
-      OptionSpec{"target", OptionSpec::Kind::number, 120, 60, 240, "points that end the game", {}},
+      OptionSpec{"target", OptionSpec::Kind::number, 60, 60, 240, "points that end the game", {}},
       OptionSpec{"open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands", {}},
   };
   [[nodiscard]] static constexpr GameInfo info() {

@@ -193,13 +193,13 @@ TEST(Classic, CL6_when_a_middle_seat_reaches_the_target_only_those_after_it_play
   EXPECT_EQ(game.result(), (Result{{1, 2, 2}, {1, 2}}));  // seat 0 has no further turn
 }
 
-TEST(Classic, CL6_the_target_is_120_unless_agreed_otherwise) {
+TEST(Classic, CL6_the_target_is_60_unless_agreed_otherwise) {
   const GameInfo& info = *find_game("classic").value();
   const auto game = info.create(sample::agree(info, 2, sample::standard()));
-  EXPECT_EQ(dynamic_cast<const Classic&>(*game).rules(), (Classic::Rules{120, false}));
+  EXPECT_EQ(dynamic_cast<const Classic&>(*game).rules(), (Classic::Rules{60, false}));
   const auto other =
-      info.create(sample::agree(info, 2, sample::standard(), {"target=60", "open_hands=true"}));
-  EXPECT_EQ(dynamic_cast<const Classic&>(*other).rules(), (Classic::Rules{60, true}));
+      info.create(sample::agree(info, 2, sample::standard(), {"target=120", "open_hands=true"}));
+  EXPECT_EQ(dynamic_cast<const Classic&>(*other).rules(), (Classic::Rules{120, true}));
 }
 
 TEST(Classic, hands_are_hidden_from_the_others_unless_open_hands_is_agreed) {

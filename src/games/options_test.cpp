@@ -19,9 +19,9 @@ Expected<Options> read(std::string_view text) {
 
 TEST(Options, are_at_their_defaults_unless_given) {
   const Options options(classic_specs());
-  EXPECT_EQ(options["target"], 120);
+  EXPECT_EQ(options["target"], 60);
   EXPECT_EQ(options["open_hands"], 0);
-  EXPECT_EQ(json::serialize(options.to_json()), R"({"target":120,"open_hands":false})");
+  EXPECT_EQ(json::serialize(options.to_json()), R"({"target":60,"open_hands":false})");
   EXPECT_EQ(json::serialize(read("{}").value().to_json()), json::serialize(options.to_json()));
 }
 
@@ -29,14 +29,14 @@ TEST(Options, are_the_same_after_a_round_trip_through_json) {
   for (const char* text : {R"({"target":60,"open_hands":true})", R"({"target":240,"open_hands":false})"}) {
     EXPECT_EQ(json::serialize(read(text).value().to_json()), text);
   }
-  EXPECT_EQ(read(R"({"open_hands":true})").value()["target"], 120);
+  EXPECT_EQ(read(R"({"open_hands":true})").value()["target"], 60);
 }
 
 TEST(Options, are_set_from_the_command_line) {
   Options options(classic_specs());
-  EXPECT_TRUE(options.set("target=60"));
+  EXPECT_TRUE(options.set("target=120"));
   EXPECT_TRUE(options.set("open_hands=true"));
-  EXPECT_EQ(options["target"], 60);
+  EXPECT_EQ(options["target"], 120);
   EXPECT_EQ(options["open_hands"], 1);
   EXPECT_TRUE(options.set("open_hands=false"));
   EXPECT_EQ(options["open_hands"], 0);
@@ -72,11 +72,11 @@ TEST(Options, refuse_names_that_the_game_does_not_have_and_list_those_it_has) {
 
 TEST(Options, refuse_command_line_texts_that_are_no_assignment_and_stay_as_they_were) {
   Options options(classic_specs());
-  for (const char* text : {"", "target", "=", "=60", "target=", "target=sixty", "target=60 ,", "target==60",
-                           "target=0x40", "target=59", "tar\xff=60", "target=\xff\xfe", "open_hands=yes"}) {
+  for (const char* text : {"", "target", "=", "=90", "target=", "target=ninety", "target=90 ,", "target==90",
+                           "target=0x40", "target=59", "tar\xff=90", "target=\xff\xfe", "open_hands=yes"}) {
     EXPECT_FALSE(options.set(text)) << text;
   }
-  EXPECT_EQ(json::serialize(options.to_json()), R"({"target":120,"open_hands":false})");
+  EXPECT_EQ(json::serialize(options.to_json()), R"({"target":60,"open_hands":false})");
 }
 
 TEST(Catalogue, finds_games_by_name_and_lists_those_there_are) {

@@ -205,8 +205,10 @@ Expected<void> TurnPuzzle::check(std::span<const Placement> turn) const {
 Expected<TurnPuzzle> make_turn_puzzle(std::shared_ptr<const TileSet> tiles, TurnAim aim, int level,
                                       std::uint64_t seed) {
   DALAPAPA_TRY(game, find_game("classic"));
+  Options options((*game)->options);
+  DALAPAPA_CHECK(options.set("target=120"));  // whatever is usual: a name means the same puzzle for ever
   const Config config{.game = *game,
-                      .options = Options((*game)->options),
+                      .options = std::move(options),
                       .seats = {{.name = "greedy", .bot = "greedy"}, {.name = "casual", .bot = "casual"}},
                       .tiles = tiles};
   for (int attempt = 0; attempt < games; ++attempt) {

@@ -1,5 +1,7 @@
 #include "signature/signature.hpp"
 
+#include <algorithm>
+
 #include "base/random.hpp"
 #include "games/deck.hpp"
 #include "players/party.hpp"
@@ -11,6 +13,11 @@ namespace {
 std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& tiles, std::uint64_t seed) {
   Config config{&info, Options(info.options), {}, tiles};
   (void)config.options.set("minutes=1");  // where there is such an option: random players finish no figure
+  // Races longer than usual: the bag runs low. Where a target is only one of the ends, it stays none.
+  const auto is_race = [](const OptionSpec& option) {
+    return option.name == "target" && option.kind == OptionSpec::Kind::number;
+  };
+  if (std::ranges::any_of(info.options, is_race)) (void)config.options.set("target=120");
   const auto seats = info.min_seats +
                      static_cast<int>(seed % static_cast<std::uint64_t>(info.max_seats - info.min_seats + 1));
   for (int seat = 0; seat < seats; ++seat) {
