@@ -12,7 +12,7 @@ class Auction final : public Classic {
   [[nodiscard]] static constexpr GameInfo info() {
     GameInfo info = Classic::info();
     info.name = "auction";
-    info.title = "Dalapapa aux enchères";
+    info.title = "Dalapapa Auction";
     info.create = &Auction::create;
     return info;
   }

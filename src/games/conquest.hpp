@@ -20,7 +20,7 @@ class Conquest final : public Classic {
   [[nodiscard]] static constexpr GameInfo info() {
     GameInfo info = Classic::info();
     info.name = "conquest";
-    info.title = "Dalapapa conquête";
+    info.title = "Dalapapa Conquest";
     info.options = option_specs;
     info.create = &Conquest::create;
     return info;

@@ -41,7 +41,7 @@ class Figures final : public Game {
 
   [[nodiscard]] static constexpr GameInfo puzzle() {
     return {.name = "puzzle",
-            .title = "Dalapapa puzzle",
+            .title = "Dalapapa Puzzle",
             .min_seats = 1,
             .max_seats = 10,
             .options = puzzle_options,

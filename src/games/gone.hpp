@@ -17,7 +17,7 @@ class Gone final : public BoardGame {
 
   [[nodiscard]] static constexpr GameInfo info() {
     return {.name = "gone",
-            .title = "Dalapapa gone",
+            .title = "Dalapapa Gone",
             .min_seats = 2,
             .max_seats = most_hands,
             .create = &Gone::create,
