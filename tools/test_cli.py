@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True  # the tree stays as it is
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from cli_tests import program  # noqa: E402
 
-MODULES = ["test_tiles", "test_board", "test_records", "test_arguments", "test_games", "test_bots", "test_puzzles",
+MODULES = ["test_tiles", "test_board", "test_records", "test_arguments", "test_commands", "test_games", "test_bots", "test_puzzles",
            "test_print", "test_print_rules", "test_print_sheets", "test_serve"]
 
 
