@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the texts that players read against texts/README.md.
 
-All languages are there and built like English; every rule tag is cited by its game; titles are those of the table of names; signs
-and spaces are those of the language. That the examples are drawn right is for the tests of the page, that every letter is in the
+All languages are there and built like English; every rule tag is cited by its game; players, ages and lengths are those of docs/rules.md (H);
+titles are those of the table of names; signs and spaces are those of the language. That the examples are drawn right is for the tests of the page, that every letter is in the
 fonts for those of the paper.
 """
 import json
@@ -10,7 +10,8 @@ import pathlib
 import re
 import sys
 
-TEXTS = pathlib.Path(__file__).resolve().parent.parent / "texts"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TEXTS = ROOT / "texts"
 LANGUAGES = ["en", "fr", "de", "es", "it", "nl"]
 
 
@@ -22,18 +23,19 @@ GEOMETRY = tags("G", 7) | tags("T", 7)
 CLASSIC = tags("CL", 7)
 # What each file must cite, and what it may cite besides.
 TAGS = {
-    "material": (GEOMETRY, set()),
-    "classic": (CLASSIC, GEOMETRY),
-    "auction": (tags("EN", 4), CLASSIC | GEOMETRY),
-    "conquest": (tags("CO", 4), CLASSIC | GEOMETRY),
-    "gone": (tags("GO", 3), GEOMETRY),
-    "puzzle": (tags("PU", 3), GEOMETRY),
+    "material": (GEOMETRY | {"H3"}, set()),
+    "classic": (CLASSIC | {"H1", "H2"}, GEOMETRY),
+    "auction": (tags("EN", 4) | {"H1", "H2"}, CLASSIC | GEOMETRY),
+    "conquest": (tags("CO", 4) | {"H1", "H2"}, CLASSIC | GEOMETRY),
+    "gone": (tags("GO", 3) | {"H1", "H2"}, GEOMETRY),
+    "puzzle": (tags("PU", 3) | {"H2"}, GEOMETRY),
     "arlequin": (tags("AR", 2), GEOMETRY),
-    "alex": (tags("AL", 5), CLASSIC | GEOMETRY),
-    "domaine": (tags("DO", 8), GEOMETRY),
-    "seventytwo": (tags("DO", 8), GEOMETRY),
-    "terra": (tags("TE", 7), GEOMETRY),
+    "alex": (tags("AL", 5) | {"H2"}, CLASSIC | GEOMETRY),
+    "domaine": (tags("DO", 8) | {"H1"}, GEOMETRY),
+    "seventytwo": (tags("DO", 8) | {"H1"}, GEOMETRY),
+    "terra": (tags("TE", 7) | {"H1"}, GEOMETRY),
 }
+FACTS = ["players", "age", "minutes"]  # the same in all languages; left out where the sources do not say
 SHORT = ["turn", "scoring", "end"]  # of a game, in summary/LANG.json
 
 LETTERS = {
@@ -88,7 +90,7 @@ def strings(value, where=""):
             yield from strings(item, f"{where}[{i}]")
     elif isinstance(value, dict):
         for key, item in value.items():
-            if key not in ("tags", "example"):
+            if key not in ("tags", "example", *FACTS):
                 yield from strings(item, f"{where}.{key}" if where else key)
 
 
@@ -98,7 +100,7 @@ def shape(value, key=""):
         return {k: shape(v, k) for k, v in value.items()}
     if isinstance(value, list):
         return value if key == "tags" else [shape(item) for item in value]
-    return value if key in ("players", "age", "minutes", "example") else "text"
+    return value if key in ("example", *FACTS) else "text"
 
 
 def numbers(text):
@@ -155,6 +157,24 @@ def check_rules(name, rules, language):
         fault(where, "the summary has 5 to 8 lines")
 
 
+def facts_told(rules):
+    """Players, age and length of a game as docs/rules.md writes them."""
+    told = []
+    for key, forms in (("players", [(r"\d+ – \d+", "{}")]),
+                       ("age", [(r"(\d+)\+", "{} and up"), (r"\d+ – \d+", "{}"), (r"(all)", "{} ages")]),
+                       ("minutes", [(r"(\d+)\+", "{} minutes or more"), (r"(\d+)", "about {} minutes"), (r"varies", "{}")])):
+        value = rules.get(key)
+        found = [(re.fullmatch(pattern, value), words) for pattern, words in forms] if value else []
+        told.append(next((words.format(match[match.lastindex or 0]) for match, words in found if match), value or "–"))
+    return told
+
+
+def facts_of_the_rules():
+    """The table of part H: file to players, age and length."""
+    rows = [line.strip("| ").split(" | ") for line in (ROOT / "docs/rules.md").read_text(encoding="utf-8").splitlines()]
+    return {row[0]: row[1:] for row in rows if len(row) == 4 and row[0] in TAGS} | {"material": ["–"] * 3}
+
+
 def titles():
     """The table of names in the README: (file, language) to title."""
     found = {}
@@ -172,7 +192,9 @@ def main():
     there = {str(path.relative_to(TEXTS)) for path in TEXTS.rglob("*.json")}
     for path in sorted(wanted ^ there):
         fault(path, "is missing" if path in wanted else "belongs to no game or language")
-    names = titles()
+    names, facts = titles(), facts_of_the_rules()
+    if facts.keys() != TAGS.keys():
+        fault("docs/rules.md", "the table of part H is not complete")
     if len(names) != len(LANGUAGES) * (len(TAGS) - 1):
         fault("README.md", "the table of names is not complete")
     for language in LANGUAGES:
@@ -183,6 +205,8 @@ def main():
                 continue
             check_file(where, rules, english, language)
             check_rules(name, rules, language)
+            if facts_told(rules) != facts.get(name):
+                fault(where, f"{facts_told(rules)} is not what docs/rules.md says: {facts.get(name)}")
             if name != "material" and rules["title"] != names.get((name, language)):
                 fault(where, f"{rules['title']!r} is not the name in README.md")
         where = f"summary/{language}.json"

@@ -95,21 +95,25 @@ Expected<Block> figure(const RulesPart& part, const ChapterStyle& style) {
       });
 }
 
-// A tile strip, the title, the tagline and the facts.
+// A tile strip, the title, the tagline, and the facts of a game.
 Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& style) {
   const double strip = style.width / 10;
   const auto title =
       set(rules.title, style.width, {.size = 8.8, .font = Font::serif, .bold = true, .leading = 1.1});
   const auto tagline =
       set(rules.tagline, style.width, {.size = 4.3, .font = Font::serif, .italic = true, .ink = quiet_ink});
-  const auto facts = set(facts_of(rules, style.words), style.width, {.size = 3.3, .ink = accent_ink});
-  const double height = strip + 5 + title->height() + 1.5 + tagline->height() + 1.5 + facts->height();
+  std::vector all{title, tagline};
+  if (const std::string facts = facts_of(rules, style.words); !facts.empty())
+    all.push_back(set(facts, style.width, {.size = 3.3, .ink = accent_ink}));
+  constexpr double between = 1.5;
+  double height = strip + 5 - between;
+  for (const auto& lines : all) height += lines->height() + between;
   Block block = whole(0, height, [=, look = style.look, width = style.width](Canvas& canvas, Point at) {
     draw_strip(canvas, look, number, at, width);
     double top = at.y + strip + 5;
-    for (const auto& lines : {title, tagline, facts}) {
+    for (const auto& lines : all) {
       lines->draw(canvas, {at.x, top});
-      top += lines->height() + 1.5;
+      top += lines->height() + between;
     }
   });
   block.flow.with_next = true;

@@ -6,15 +6,17 @@ namespace {
 constexpr std::array<BookletWords, language_names.size()> all_words{{
     {
         .title = "The rules of the ten games",
-        .author = "Games by François Haffner",
         .original = "In this set yellow is orange, and blue is brown.",
         .contents = "Contents",
         .goal = "Goal",
         .in_short = "In short",
         .players = "# players",
         .age_from = "age # and up",
-        .age_range = "age #",
-        .minutes = "# min",
+        .age_range = "ages #",
+        .all_ages = "all ages",
+        .minutes = "about # min",
+        .minutes_from = "# min or more",
+        .varies = "length varies",
         .summary = "Ten games on one page",
         .turn = "Your turn",
         .scoring = "Scoring",
@@ -22,7 +24,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     },
     {
         .title = "Les règles des dix jeux",
-        .author = "Jeux de François Haffner",
         .original = "Dans ce jeu, le jaune est orange et le bleu est brun.",
         .contents = "Sommaire",
         .goal = "But du jeu",
@@ -30,7 +31,10 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .players = "# joueurs",
         .age_from = "dès # ans",
         .age_range = "# ans",
-        .minutes = "# min",
+        .all_ages = "à tout âge",
+        .minutes = "environ # min",
+        .minutes_from = "# min ou plus",
+        .varies = "durée variable",
         .summary = "Dix jeux sur une page",
         .turn = "Votre tour",
         .scoring = "Décompte",
@@ -38,7 +42,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     },
     {
         .title = "Die Regeln der zehn Spiele",
-        .author = "Spiele von François Haffner",
         .original = "In diesem Satz ist Gelb orange und Blau braun.",
         .contents = "Inhalt",
         .goal = "Ziel",
@@ -46,7 +49,10 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .players = "# Spieler",
         .age_from = "ab # Jahren",
         .age_range = "# Jahre",
-        .minutes = "# Min.",
+        .all_ages = "für jedes Alter",
+        .minutes = "etwa # Min.",
+        .minutes_from = "# Min. oder mehr",
+        .varies = "Dauer verschieden",
         .summary = "Zehn Spiele auf einer Seite",
         .turn = "Dein Zug",
         .scoring = "Wertung",
@@ -54,15 +60,17 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     },
     {
         .title = "Las reglas de los diez juegos",
-        .author = "Juegos de François Haffner",
         .original = "En este juego el amarillo es naranja y el azul es marrón.",
         .contents = "Índice",
         .goal = "Objetivo",
         .in_short = "En resumen",
         .players = "# jugadores",
-        .age_from = "desde # años",
+        .age_from = "a partir de # años",
         .age_range = "# años",
-        .minutes = "# min",
+        .all_ages = "todas las edades",
+        .minutes = "unos # min",
+        .minutes_from = "# min o más",
+        .varies = "duración variable",
         .summary = "Diez juegos en una página",
         .turn = "Tu turno",
         .scoring = "Recuento",
@@ -70,7 +78,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     },
     {
         .title = "Le regole dei dieci giochi",
-        .author = "Giochi di François Haffner",
         .original = "In questo set il giallo è arancione e il blu è marrone.",
         .contents = "Indice",
         .goal = "Scopo",
@@ -78,7 +85,10 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .players = "# giocatori",
         .age_from = "da # anni in su",
         .age_range = "# anni",
-        .minutes = "# min",
+        .all_ages = "tutte le età",
+        .minutes = "circa # min",
+        .minutes_from = "# min o più",
+        .varies = "durata variabile",
         .summary = "Dieci giochi in una pagina",
         .turn = "Il tuo turno",
         .scoring = "Conteggio",
@@ -86,7 +96,6 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
     },
     {
         .title = "De regels van de tien spellen",
-        .author = "Spellen van François Haffner",
         .original = "In deze set is geel oranje en blauw bruin.",
         .contents = "Inhoud",
         .goal = "Doel",
@@ -94,13 +103,25 @@ constexpr std::array<BookletWords, language_names.size()> all_words{{
         .players = "# spelers",
         .age_from = "vanaf # jaar",
         .age_range = "# jaar",
-        .minutes = "# min",
+        .all_ages = "alle leeftijden",
+        .minutes = "ongeveer # min",
+        .minutes_from = "# min of meer",
+        .varies = "wisselende duur",
         .summary = "Tien spellen op één bladzijde",
         .turn = "Jouw beurt",
         .scoring = "Telling",
         .end = "Einde",
     },
 }};
+
+// "7+" is 7 and more.
+bool is_least(std::string_view fact) {
+  return fact.ends_with('+');
+}
+
+std::string_view number_in(std::string_view fact) {
+  return fact.substr(0, fact.size() - (is_least(fact) ? 1 : 0));
+}
 
 }  // namespace
 
@@ -109,12 +130,19 @@ const BookletWords& booklet_words_in(Language language) {
 }
 
 std::string facts_of(const RulesText& rules, const BookletWords& words) {
-  std::string_view age = rules.age;
-  const bool open = age.ends_with('+');
-  if (open) age.remove_suffix(1);
-  return fmt::format("{} · {} · {}", filled_in(words.players, rules.players),
-                     filled_in(open ? words.age_from : words.age_range, age),
-                     filled_in(words.minutes, rules.minutes));
+  std::vector<std::string> facts;
+  if (!rules.players.empty()) facts.push_back(filled_in(words.players, rules.players));
+  if (const std::string_view age = rules.age; age == "all") {
+    facts.emplace_back(words.all_ages);
+  } else if (!age.empty()) {
+    facts.push_back(filled_in(is_least(age) ? words.age_from : words.age_range, number_in(age)));
+  }
+  if (const std::string_view minutes = rules.minutes; minutes == "varies") {
+    facts.emplace_back(words.varies);
+  } else if (!minutes.empty()) {
+    facts.push_back(filled_in(is_least(minutes) ? words.minutes_from : words.minutes, number_in(minutes)));
+  }
+  return fmt::format("{}", fmt::join(facts, " · "));
 }
 
 }  // namespace dalapapa

@@ -57,8 +57,8 @@ Expected<std::vector<T>> all_in(const json::object& in, std::string_view key,
 }
 
 Expected<Example> example_from(const json::object& in) {
-  DALAPAPA_CHECK(json::only_keys(
-      in, {"placed", "apart", "try", "lit", "linked", "clashes", "groups", "claims", "coins", "palette"}));
+  DALAPAPA_CHECK(json::only_keys(in, {"placed", "apart", "try", "illegal", "lit", "linked", "clashes",
+                                      "groups", "claims", "coins", "palette"}));
   Example example;
   DALAPAPA_TRY(placed, json::member(in, "placed"));
   DALAPAPA_TRY(tiles, placements_from_json(**placed, "placed"));
@@ -66,6 +66,10 @@ Expected<Example> example_from(const json::object& in) {
   if (in.contains("try")) {
     DALAPAPA_TRY(tried, placement_from_json(in.at("try")));
     example.tried = *tried;
+  }
+  if (in.contains("illegal")) {
+    DALAPAPA_TRY(illegal, json::as_bool(in.at("illegal"), "illegal"));
+    example.illegal = *illegal;
   }
   for (const auto& [key, to] : {std::pair{"lit", &example.lit}, std::pair{"linked", &example.linked},
                                 std::pair{"clashes", &example.clashes}}) {

@@ -22,6 +22,7 @@ struct Example {
 
   std::vector<Placement> placed;
   std::optional<Placement> tried{};
+  bool illegal = false;  // it may not lie there
   std::vector<EdgeAt> lit{};
   std::vector<EdgeAt> linked{};  // to the first that is lit
   std::vector<EdgeAt> clashes{};

@@ -65,7 +65,7 @@ void draw_example(Canvas& canvas, const Look& wanted, const Example& example, Po
   canvas.scale(square);
   canvas.move({-room.left, -room.top});
   for (const Placement& tile : example.tiles()) draw_tile(canvas, look, tile);
-  if (example.tried) draw_outline(canvas, *example.tried, !example.clashes.empty());
+  if (example.tried) draw_outline(canvas, *example.tried, example.illegal);
   for (const auto& group : example.groups) draw_links(canvas, group.discs);
   if (!example.linked.empty()) draw_neighbours(canvas, example.lit.front(), example.linked);
   for (const EdgeAt& edge : example.lit) draw_ring(canvas, edge);

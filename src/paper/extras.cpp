@@ -91,6 +91,8 @@ void add_pieces(Document& document, Paper paper, const PieceArt& art, const Word
       write(canvas, fmt::format("Dalapapa · {}", words.pieces), {margin, margin + 7},
             {.size = 9, .font = Font::serif, .bold = true});
       write(canvas, words.cut_out, {margin, margin + 13}, {.size = 3.1, .ink = quiet_ink});
+      write(canvas, words.author, {size.width - margin, margin + 7},
+            {.size = 3.1, .align = Align::right, .ink = quiet_ink});
       for (const auto& [top, section] : sections) {
         const auto kept = canvas.keep();
         canvas.move({margin, top});

@@ -129,8 +129,10 @@ Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, c
   for (const Step& taken : std::span(record.steps).first(step)) game->apply(taken);
 
   const std::string steps = filled_in(words.step, std::to_string(step));
-  SheetHead head{
-      .title = rules->title, .name = filled_in(steps, std::to_string(record.steps.size())), .text = {}};
+  SheetHead head{.author = words_in(options.language).author,
+                 .title = rules->title,
+                 .name = filled_in(steps, std::to_string(record.steps.size())),
+                 .text = {}};
   auto code = code_of(record, step, options.site);
   const bool has_code = code.has_value();
   if (code) {

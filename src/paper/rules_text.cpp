@@ -55,8 +55,13 @@ Expected<RulesSection> section_from(const json::value& value) {
 Expected<RulesText> rules_from(const json::object& in) {
   RulesText rules;
   for (const auto& [key, to] : {std::pair{"title", &rules.title}, std::pair{"tagline", &rules.tagline},
-                                std::pair{"players", &rules.players}, std::pair{"age", &rules.age},
-                                std::pair{"minutes", &rules.minutes}, std::pair{"goal", &rules.goal}}) {
+                                std::pair{"goal", &rules.goal}}) {
+    DALAPAPA_TRY(text, string_in(in, key));
+    *to = *std::move(text);
+  }
+  for (const auto& [key, to] : {std::pair{"players", &rules.players}, std::pair{"age", &rules.age},
+                                std::pair{"minutes", &rules.minutes}}) {
+    if (!in.contains(key)) continue;
     DALAPAPA_TRY(text, string_in(in, key));
     *to = *std::move(text);
   }

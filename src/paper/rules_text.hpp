@@ -33,9 +33,10 @@ struct RulesSection {
 struct RulesText {
   std::string title;
   std::string tagline;
-  std::string players;
-  std::string age;
-  std::string minutes;
+  // As texts/README.md writes them; empty where the sources do not say (H).
+  std::string players{};
+  std::string age{};
+  std::string minutes{};
   std::string goal;
   std::vector<RulesSection> sections;
   std::vector<std::string> summary;

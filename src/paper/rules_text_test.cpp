@@ -44,9 +44,13 @@ TEST(BookletWords, tell_the_facts_of_a_game) {
   const auto facts = [](Language language, std::string_view game) {
     return facts_of(rules_text(language, game).value(), booklet_words_in(language));
   };
-  EXPECT_EQ(facts(Language::en, "classic"), "2 – 4 players · age 8 and up · 30 min");
-  EXPECT_EQ(facts(Language::fr, "gone"), "2 – 6 joueurs · 4 – 8 ans · 15 min");
-  EXPECT_EQ(facts(Language::de, "terra"), "2 – 5 Spieler · ab 10 Jahren · 45 Min.");
+  EXPECT_EQ(facts(Language::en, "classic"), "2 – 4 players · age 7 and up · about 30 min");
+  EXPECT_EQ(facts(Language::fr, "gone"), "2 – 6 joueurs · 4 – 8 ans · environ 5 min");
+  EXPECT_EQ(facts(Language::es, "puzzle"), "1 – 10 jugadores · todas las edades · 10 min o más");
+  EXPECT_EQ(facts(Language::nl, "arlequin"), "1 – 3 spelers · wisselende duur");
+  EXPECT_EQ(facts(Language::it, "seventytwo"), "2 – 4 giocatori · da 6 anni in su");
+  EXPECT_EQ(facts(Language::de, "terra"), "2 – 5 Spieler");
+  EXPECT_EQ(facts(Language::en, "material"), "");
 }
 
 // texts/README.md, Typography
@@ -58,10 +62,11 @@ void expect_typography(std::string_view text, std::string_view language) {
 TEST(BookletWords, are_all_there_with_the_signs_of_the_texts) {
   for (std::size_t i = 0; i < language_names.size(); ++i) {
     const BookletWords& b = booklet_words_in(static_cast<Language>(i));
-    for (const auto text : {b.title, b.author, b.contents, b.goal, b.in_short, b.players, b.age_from,
-                            b.age_range, b.minutes, b.summary, b.original, b.turn, b.scoring, b.end})
+    for (const auto text :
+         {b.title, b.contents, b.goal, b.in_short, b.players, b.age_from, b.age_range, b.all_ages, b.minutes,
+          b.minutes_from, b.varies, b.summary, b.original, b.turn, b.scoring, b.end})
       expect_typography(text, language_names[i]);
-    for (const auto pattern : {b.players, b.age_from, b.age_range, b.minutes})
+    for (const auto pattern : {b.players, b.age_from, b.age_range, b.minutes, b.minutes_from})
       EXPECT_EQ(std::ranges::count(pattern, '#'), 1) << pattern;
   }
 }

@@ -138,6 +138,8 @@ void add_score_board(Document& document, Paper paper, const Look& look, const Wo
   document.page(size, [&](Canvas& canvas) {
     write(canvas, "Dalapapa", {left, gap + 12}, {.size = 14, .font = Font::serif, .bold = true});
     write(canvas, words.score_board, {left, gap + 21}, {.size = 6.4, .font = Font::serif, .ink = quiet_ink});
+    write(canvas, words.author, {left + spiral.width, gap + 21},
+          {.size = 3.1, .align = Align::right, .ink = quiet_ink});
     {
       const auto kept = canvas.keep();
       canvas.move({left - spiral.left, top - spiral.top});

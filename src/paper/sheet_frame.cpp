@@ -49,9 +49,9 @@ Box SheetFrame::tiles() const {
   return {(page().width - width) / 2, (page().height - height) / 2, width, height};
 }
 
-void SheetFrame::draw(Canvas& canvas, std::string_view caption) const {
+void SheetFrame::draw(Canvas& canvas, std::string_view caption, std::string_view author) const {
   draw_cut_marks(canvas);
-  draw_upright_bar(canvas);
+  draw_upright_bar(canvas, author);
   draw_caption(canvas, caption);
 }
 
@@ -72,12 +72,14 @@ void SheetFrame::draw_cut_marks(Canvas& canvas) const {
   canvas.stroke({.ink = black_ink, .width = 0.1});
 }
 
-// Upright on the right.
-void SheetFrame::draw_upright_bar(Canvas& canvas) const {
+// Upright on the right, with the author where the strip ends.
+void SheetFrame::draw_upright_bar(Canvas& canvas, std::string_view author) const {
   const auto kept = canvas.keep();
   canvas.move({tiles().right() + above - unprinted_edge + strip / 2, page().height / 2});
   canvas.turn(std::numbers::pi / 2);
   draw_scale_bar(canvas, {});
+  write(canvas, author, {tiles().height / 2, writing_size / 3},
+        {.size = writing_size, .align = Align::right, .ink = quiet_ink});
 }
 
 // Upright on the left.

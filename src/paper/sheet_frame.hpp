@@ -26,12 +26,12 @@ class SheetFrame {
   [[nodiscard]] Box tiles() const;
   [[nodiscard]] Box bled() const { return tiles().grown(bleed); }
 
-  void draw(Canvas& canvas, std::string_view caption) const;
+  void draw(Canvas& canvas, std::string_view caption, std::string_view author) const;
 
  private:
   SheetFrame(Paper paper, double tile_size) : paper_(paper), tile_size_(tile_size) {}
   void draw_cut_marks(Canvas& canvas) const;
-  void draw_upright_bar(Canvas& canvas) const;
+  void draw_upright_bar(Canvas& canvas, std::string_view author) const;
   void draw_caption(Canvas& canvas, std::string_view caption) const;
 
   Paper paper_;

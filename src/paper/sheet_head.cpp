@@ -4,6 +4,7 @@ namespace dalapapa {
 namespace {
 
 // Base lines, and where the text begins.
+constexpr double author_line = sheet_margin;
 constexpr double title_line = sheet_margin + 9;
 constexpr double name_line = sheet_margin + 15.5;
 constexpr double text_top = sheet_margin + 18.5;
@@ -25,6 +26,8 @@ double SheetHead::end(const PageSize& size) const {
 }
 
 void SheetHead::draw(Canvas& canvas, const PageSize& size) const {
+  write(canvas, fmt::format("Dalapapa · {}", author), {sheet_margin, author_line},
+        {.size = 3.1, .ink = quiet_ink});
   write(canvas, title, {sheet_margin, title_line}, {.size = 9, .font = Font::serif, .bold = true});
   write(canvas, name, {sheet_margin, name_line}, {.size = 3.4, .ink = accent_ink});
   words(size).draw(canvas, {sheet_margin, text_top});

@@ -1,4 +1,4 @@
-// The head of a puzzle sheet or a position: a title, what it is called, a text, and beside them a QR code that opens it in the page.
+// The head of a puzzle sheet or a position: the author of the games, a title, what it is called, a text, and beside them a QR code that opens it in the page.
 #pragma once
 
 #include <optional>
@@ -24,6 +24,7 @@ struct SheetOptions {
 inline constexpr double sheet_margin = 13;
 
 struct SheetHead {
+  std::string_view author;
   std::string title;
   std::string name;
   std::string text{};

@@ -80,7 +80,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
         .scan = "Escanea el código y resuélvelo en pantalla.",
         .step = "Después del paso # de #",
         .points = "puntos",
-        .tokens = "fichas",
+        .tokens = "chapas",
         .coins = "monedas",
         .too_long = "Esta partida es demasiado larga para un código QR.",
     },

@@ -66,6 +66,8 @@ void draw_head(Canvas& canvas, const BookletOptions& options, const BookletWords
   write(canvas, "Dalapapa", {margin, margin + 9}, {.size = 12, .font = Font::serif, .bold = true});
   write(canvas, words.summary, {margin, margin + 15.5},
         {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
+  write(canvas, words_in(wish.language).author, {margin + width, margin + 15.5},
+        {.size = 3.1, .align = Align::right, .ink = quiet_ink});
   const double strip = width / 2;
   draw_strip(canvas, options.look, 3, {margin + width - strip, margin + 3}, strip);
   const Paragraph placing(placing_rule, width, {.size = 3.4, .font = Font::serif, .italic = true});

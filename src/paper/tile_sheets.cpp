@@ -52,7 +52,7 @@ void TileSheets::add_front(Document& document, int sheet) const {
     canvas.box(frame.bled());
     canvas.fill(look.ground());
     draw_faces(canvas, *this, front_of_sheet(sheet));
-    frame.draw(canvas, caption(*this, sheet, words.front));
+    frame.draw(canvas, caption(*this, sheet, words.front), words.author);
   });
 }
 
@@ -66,7 +66,7 @@ void TileSheets::add_back(Document& document, int sheet) const {
     } else {
       draw_faces(canvas, *this, tiles);
     }
-    frame.draw(canvas, caption(*this, sheet, words.back));
+    frame.draw(canvas, caption(*this, sheet, words.back), words.author);
   });
 }
 

@@ -5,6 +5,7 @@ namespace {
 
 constexpr std::array<Words, language_names.size()> words{{
     {
+        .author = "Games by François Haffner",
         .tiles = "Tiles",
         .sheet = "sheet",
         .front = "front",
@@ -33,6 +34,7 @@ constexpr std::array<Words, language_names.size()> words{{
             "Whoever passes 60 goes on from the start and counts the rounds here with the second marker.",
     },
     {
+        .author = "Jeux de François Haffner",
         .tiles = "Dalapapas",
         .sheet = "planche",
         .front = "recto",
@@ -50,15 +52,16 @@ constexpr std::array<Words, language_names.size()> words{{
                    {"Marques", "Conquête : 3 par joueur"},
                    {"Jetons", "Domaine et Dalapapa 72 : 24"},
                    {"Plaque", "Domaine et Dalapapa 72 : pour le dernier marqueur"},
-                   {"Marqueurs de score", "Pour le tableau de score : un pour les points, un pour les tours"},
+                   {"Marqueurs de score", "Pour le plateau de score : un pour les points, un pour les tours"},
                    {"Brouzoufs", "Terra : 20 pièces"},
                    {"Pions de colonie",
                     "Terra : 5 par joueur. Pliez le long des pointillés et collez un pied sur l’autre."}}},
-        .score_board = "Tableau de score",
+        .score_board = "Plateau de score",
         .start = "Départ",
         .rounds = "Qui dépasse 60 repart du départ et compte ses tours ici avec son second marqueur.",
     },
     {
+        .author = "Spiele von François Haffner",
         .tiles = "Steine",
         .sheet = "Bogen",
         .front = "Vorderseite",
@@ -87,6 +90,7 @@ constexpr std::array<Words, language_names.size()> words{{
             "Wer über 60 kommt, zählt vom Start weiter und legt den zweiten Marker hier auf seine Runden.",
     },
     {
+        .author = "Juegos de François Haffner",
         .tiles = "Losetas",
         .sheet = "lámina",
         .front = "anverso",
@@ -102,7 +106,7 @@ constexpr std::array<Words, language_names.size()> words{{
         .cut_out = "Imprime en cartulina, o pega sobre cartulina, y recorta.",
         .kinds = {{{"Marcadores", "Domaine y Dalapapa 72: hasta 12 por jugador"},
                    {"Marcas", "Conquista: 3 por jugador"},
-                   {"Fichas", "Domaine y Dalapapa 72: 24"},
+                   {"Chapas", "Domaine y Dalapapa 72: 24"},
                    {"Placa", "Domaine y Dalapapa 72: por el último marcador"},
                    {"Marcadores de puntos",
                     "Para el tablero de puntos: uno para los puntos, otro para las vueltas"},
@@ -114,6 +118,7 @@ constexpr std::array<Words, language_names.size()> words{{
         .rounds = "Quien pasa de 60 sigue desde la salida y cuenta aquí sus vueltas con el segundo marcador.",
     },
     {
+        .author = "Giochi di François Haffner",
         .tiles = "Tessere",
         .sheet = "foglio",
         .front = "fronte",
@@ -141,6 +146,7 @@ constexpr std::array<Words, language_names.size()> words{{
         .rounds = "Chi supera 60 continua dal via e conta qui i giri con il secondo segnapunti.",
     },
     {
+        .author = "Spellen van François Haffner",
         .tiles = "Stenen",
         .sheet = "vel",
         .front = "voorkant",

@@ -20,6 +20,7 @@ struct PieceWords {
 };
 
 struct Words {
+  std::string_view author;  // of the games: everything printed names him (H4)
   std::string_view tiles;
 
   // The caption of a sheet of tiles.

@@ -6,9 +6,9 @@ namespace dalapapa {
 namespace {
 
 std::vector<std::string_view> all_of(const Words& words) {
-  std::vector<std::string_view> all{words.tiles,       words.sheet,     words.front,  words.back,
-                                    words.signs,       words.full_size, words.pieces, words.cut_out,
-                                    words.score_board, words.start,     words.rounds};
+  std::vector<std::string_view> all{words.author,  words.tiles,       words.sheet,     words.front,
+                                    words.back,    words.signs,       words.full_size, words.pieces,
+                                    words.cut_out, words.score_board, words.start,     words.rounds};
   const auto add = [&](const auto& names) { all.insert(all.end(), names.begin(), names.end()); };
   add(words.shapes);
   add(words.backgrounds);

@@ -2,7 +2,7 @@
 import os
 
 from cli_tests import paper
-from cli_tests.program import ProgramTest
+from cli_tests.program import TESTDATA, ProgramTest
 from cli_tests.rules import canonical
 from cli_tests.test_tiles import SWAPS
 
@@ -245,6 +245,20 @@ class Print(ProgramTest):
             self.assertIn(str(space), board)
         for word in ("Start", "+60", "+120", "+180", "+240"):
             self.assertIn(word, board)
+
+    def test_H4_everything_printed_names_the_author_of_the_games(self):
+        record = TESTDATA / "classic_standard.jsonl"
+        for language in LANGUAGES:
+            out = self.folder / f"named-{language}"
+            for what in (["--single-sided"], ["--numbers"], ["rules"], ["puzzle", "figure-4x4-2-k2m9qz"], ["position", record]):
+                self.run_program("print", *what, "--language", language, "--out", out)
+            files = sorted(out.iterdir())
+            self.assertEqual(len(files), 9, files)
+            for pdf in files:
+                pages = paper.texts_of_pages(pdf)
+                named = [page for page in pages if "François Haffner" in page]
+                # What is cut apart is named on every sheet.
+                self.assertEqual(len(named), len(pages) if pdf.name.startswith(("tiles", "pieces")) else 1, pdf)
 
     def test_options_that_cannot_be_met(self):
         out = self.folder / "never"

@@ -150,7 +150,7 @@ test('what could have been better is found turn by turn, and shown on the board'
     const costliest = page.getByRole('button', { name: /^To the costliest move/ });
     await costliest.waitFor({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Go on looking' }).waitFor();
+    await page.getByRole('button', { name: 'Keep looking' }).waitFor();
     await page.getByText(/^Ann: \d+ of [1-9]\d* turns? without a better one, .* points? given away$/).waitFor();
 
     // The turn that was being looked at may still come.

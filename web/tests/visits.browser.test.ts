@@ -53,7 +53,7 @@ test('a game survives a reload and a closed tab', async () => {
   await page.close();
   const again = await context.newPage();
   await again.goto(house.address);
-  await again.getByRole('region', { name: 'Go on playing' }).getByRole('link').first().click();
+  await again.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
   await again.getByRole('img', { name: board ?? '' }).waitFor();
   expect(await again.getByRole('list', { name: 'Scores' }).innerText()).toBe(scores);
   expect(complaints).toEqual([]);

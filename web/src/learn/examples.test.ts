@@ -47,25 +47,36 @@ it('has every example that a text shows', () => {
   expect(Object.keys(examples).sort()).toEqual([...exampleNames].sort());
 });
 
-describe.each(exampleNames.filter((name) => examples[name].apart !== true && name !== 'illegal_placement'))(
-  '%s',
-  (name) => {
-    it('can be laid, and its groups are whole and closed', async () => {
-      const scene = await (await position(all(name))).scene();
-      const groups = scene.layouts[0]?.groups ?? [];
-      for (const { discs } of examples[name].groups ?? []) {
-        const group = discs[0] && groupOf(groups, discs[0]);
-        expect(group?.open).toBe(false);
-        expect(discs.map(String).sort()).toEqual(group?.discs.map(String).sort());
-      }
-      for (const edge of examples[name].lit ?? []) expect(groupOf(groups, edge), `${edge}`).toBeDefined();
-    });
-  },
-);
+describe.each(exampleNames.filter((name) => !examples[name].apart && !examples[name].illegal))('%s', (name) => {
+  it('can be laid, and its groups are whole and closed', async () => {
+    const scene = await (await position(all(name))).scene();
+    const groups = scene.layouts[0]?.groups ?? [];
+    for (const { discs } of examples[name].groups ?? []) {
+      const group = discs[0] && groupOf(groups, discs[0]);
+      expect(group?.open).toBe(false);
+      expect(discs.map(String).sort()).toEqual(group?.discs.map(String).sort());
+    }
+    for (const edge of examples[name].lit ?? []) expect(groupOf(groups, edge), `${edge}`).toBeDefined();
+  });
+});
 
 describe('a placement', () => {
-  it('fits', async () => {
-    expect(await tried('legal_placement')).toMatchObject({ legal: true, discs: 2 });
+  it('is drawn where it is allowed twice, and where it is not twice (H3)', () => {
+    const drawn = exampleNames.filter((name) => /^(il)?legal_/.test(name));
+    expect(drawn.map((name) => examples[name].illegal === true)).toEqual([false, false, true, true]);
+  });
+  it.each([
+    ['legal_placement', 2],
+    ['legal_nook', 3],
+  ] as const)('fits: %s', async (name, discs) => {
+    expect(await tried(name)).toMatchObject({ legal: true, discs });
+    expect(examples[name].lit).toHaveLength(discs);
+  });
+  it('does not fit where it only touches a corner', async () => {
+    expect(await tried('illegal_corner')).toMatchObject({
+      legal: false,
+      reason: expect.stringContaining('touches no other tile'),
+    });
   });
   it('does not fit where the cross is', async () => {
     const { placed, try: at, clashes } = examples.illegal_placement;

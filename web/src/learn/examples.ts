@@ -7,7 +7,9 @@ import type { Claim, Edge, Placement } from '../engine/types.ts';
 
 export const exampleNames = [
   'legal_placement',
+  'legal_nook',
   'illegal_placement',
+  'illegal_corner',
   'neighbours',
   'groups',
   'pyramid_bridge_hook',
@@ -29,6 +31,7 @@ export interface Example {
   placed: Placement[];
   apart?: boolean; // the tiles only lie beside each other
   try?: Placement; // the tile in question
+  illegal?: boolean; // it may not lie there
   lit?: Edge[]; // discs to look at
   linked?: Edge[]; // neighbours of the one that is lit
   clashes?: Edge[];

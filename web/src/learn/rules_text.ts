@@ -1,17 +1,15 @@
 // The rules as they are written in ../texts: one file for each language and game, loaded when it is read.
 import type { GameName } from '../engine/types.ts';
 import type { Language } from '../look/languages.ts';
+import type { Facts } from '../words/cards.svelte.ts';
 
 export type RulesName = GameName | 'material';
 
 export type Part = { text: string; tags: string[]; example?: string } | { list: { text: string; tags: string[] }[] };
 
-export interface RulesText {
+export interface RulesText extends Facts {
   title: string;
   tagline: string;
-  players: string;
-  age: string;
-  minutes: string;
   goal: string;
   sections: { heading: string; parts: Part[] }[];
   summary: string[];

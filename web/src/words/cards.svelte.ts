@@ -2,12 +2,16 @@
 import type { GameName } from '../engine/types.ts';
 import type { Language } from '../look/languages.ts';
 
-export interface Card {
+// What the sources do not say is not there (H).
+export interface Facts {
+  players?: string; // "2 – 4"
+  age?: string; // "7+", "4 – 8", "all"
+  minutes?: string; // "30", "10+", "varies"
+}
+
+export interface Card extends Facts {
   title: string;
   tagline: string;
-  players: string;
-  age: string;
-  minutes: string;
 }
 export type Cards = Record<GameName | 'material', Card>;
 

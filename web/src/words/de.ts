@@ -41,7 +41,7 @@ export const de: Words = {
   },
 
   levels: {
-    random: 'Drauflos',
+    random: 'Zufällig',
     novice: 'Anfänger',
     casual: 'Hobby',
     greedy: 'Nimmersatt',
@@ -59,7 +59,7 @@ export const de: Words = {
 
   common: {
     home: 'Startseite',
-    back: 'Seite zurück',
+    back: 'Zurück',
     close: 'Schließen',
     cancel: 'Abbrechen',
     next: 'Weiter',
@@ -94,16 +94,20 @@ export const de: Words = {
 
   home: {
     title: 'Dalapapa',
-    lead: 'Zehn Spiele mit 120 zweiseitigen Dominos',
+    lead: 'Zehn Spiele mit 120 zweiseitigen Dominosteinen',
     byline: 'Die Spiele sind von François Haffner. Spiel sie hier, allein oder zusammen, mit oder ohne Netz.',
     continueTitle: 'Weiterspielen',
-    discard: 'Wegwerfen',
-    discardReally: 'Diese Partie wegwerfen?',
+    discard: 'Löschen',
+    discardReally: 'Diese Partie löschen?',
     finishedTitle: 'Beendete Partien',
     games: 'Die zehn Spiele',
     players: (range: string) => `${range} Spieler`,
-    age: (age: string) => `${age} Jahre`,
-    minutes: (minutes: string) => `${minutes} Min.`,
+    ageFrom: (n: string) => `ab ${n} Jahren`,
+    ageRange: (range: string) => `${range} Jahre`,
+    allAges: 'für jedes Alter',
+    minutes: (n: string) => `etwa ${n} Min.`,
+    minutesFrom: (n: string) => `${n} Min. oder mehr`,
+    varies: 'Dauer verschieden',
     play: 'Spielen',
     puzzleOfTheDay: 'Rätsel des Tages',
     puzzleOfTheDayLead: 'Jeden Tag ein neues, für alle dasselbe.',
@@ -174,7 +178,7 @@ export const de: Words = {
     unknownTile: 'verdeckter Stein',
     turn: 'Drehen',
     flip: 'Wenden',
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     confirm: 'Bestätigen',
     endTurn: 'Zug beenden',
     pass: 'Passen',
@@ -197,7 +201,7 @@ export const de: Words = {
     pickOrEnd: 'Wähle einen Stein oder beende deinen Zug',
     where: 'Wähle eine Stelle: Er passt, wo es leuchtet',
     whereNone: 'Dieser Stein passt nirgends. Versuche es mit dem anderen.',
-    secondTile: (price: number) => `Lege deinen zweiten Stein für ${points(price)} oder beende deinen Zug.`,
+    secondTile: (price: number) => `Beende deinen Zug oder lege deinen zweiten Stein: Er kostet ${points(price)}.`,
     layOut: 'Lege die ersten Steine aus: Sie bringen keine Punkte.',
     placesOf: (n: number, of: number) => `Stelle ${number(n)} von ${number(of)}`,
     at: (column: number, row: number) => `Spalte ${number(column)}, Zeile ${number(row)}`,
@@ -271,7 +275,6 @@ export const de: Words = {
     sheet: (n: number) => `nimmt Bogen ${number(n)}`,
     announces: (n: number) => `sagt ${number(n)} an`,
     timeUp: 'Die Zeit ist um.',
-    makes: (total: number) => `macht ${number(total)}`,
   },
 
   auction: {
@@ -473,7 +476,7 @@ export const de: Words = {
 
   puzzles: {
     title: 'Rätsel',
-    lead: 'Ohne Ende, jedes mit genau einer Lösung.',
+    lead: 'Endlos viele, jedes mit genau einer Lösung.',
     day: (date: string) => `Rätsel vom ${date}`,
     kind: 'Was zu tun ist',
     kinds: {
@@ -501,7 +504,7 @@ export const de: Words = {
     nameLabel: 'Name eines Rätsels oder ein Link dazu',
     open: 'Öffnen',
     begun: 'Weiter',
-    discardReally: 'Dieses Rätsel wegwerfen?',
+    discardReally: 'Dieses Rätsel löschen?',
     lastDays: 'Die letzten Tage',
     solvedMark: 'gelöst',
     marked: 'markiert',
@@ -593,9 +596,10 @@ export const de: Words = {
       safe: 'Für Farbenblinde',
     },
     signs: 'Symbole auf den Scheiben',
-    theme: 'Seite',
+    page: 'Seite',
+    theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
-    stillness: 'Keine Bewegung',
+    stillness: 'Keine Animationen',
     sound: 'Töne',
     pace: 'Tempo des Computers',
     paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
@@ -635,7 +639,7 @@ export const de: Words = {
     summary: 'Übersicht auf einer Seite',
     summaryLead: 'Alle zehn Spiele auf einen Blick.',
     size: 'Drucke mit 100 % („tatsächliche Größe“): Der Balken auf jedem Bogen ist 50 mm lang.',
-    look: 'Es sieht so aus wie deine Steine hier.',
+    look: 'Gedruckt wird, wie du deine Steine hier eingestellt hast.',
     away: 'Die Dateien macht das Programm, von dem diese Seite kommt, und es ist gerade nicht zu erreichen. Dein Browser kann die Bogen selbst drucken. Wende das Papier über die kurze Kante.',
   },
 };

@@ -86,7 +86,7 @@ function actInWords(told: Told, { names, tileOf, inFigure }: Around): string | u
     const total = typeof told.seat === 'number' ? told.scores?.[told.seat] : undefined;
     const what = outcomeInWords(told.outcome, 'of somebody');
     const isRace = told.outcome.points !== undefined;
-    return w.places(tile, isRace && total !== undefined ? `${what}, ${w.makes(total)}` : what);
+    return w.places(tile, isRace && total !== undefined ? `${what} (${words().number(total)})` : what);
   }
   if (told.pass !== undefined) {
     if (told.shown === undefined || told.shown.length === 0) return w.passes;

@@ -7,7 +7,7 @@ const { number, signed, plural, and } = tools('es');
 const points = (n: number): string => plural(n, { one: '# punto', other: '# puntos' });
 const discs = (n: number): string => plural(n, { one: '# disco', other: '# discos' });
 const tiles = (n: number): string => plural(n, { one: '# loseta', other: '# losetas' });
-const tokens = (n: number): string => plural(n, { one: '# ficha', other: '# fichas' });
+const tokens = (n: number): string => plural(n, { one: '# chapa', other: '# chapas' });
 const coins = (n: number): string => plural(n, { one: '# moneda', other: '# monedas' });
 
 export const es: Words = {
@@ -80,7 +80,7 @@ export const es: Words = {
 
   home: {
     title: 'Dalapapa',
-    lead: 'Diez juegos con 120 dominós de dos caras',
+    lead: 'Diez juegos con 120 fichas de dominó de dos caras',
     byline: 'Los juegos son de François Haffner. Juega aquí, en solitario o en compañía, con o sin conexión.',
     continueTitle: 'Seguir jugando',
     discard: 'Borrar',
@@ -88,8 +88,12 @@ export const es: Words = {
     finishedTitle: 'Partidas terminadas',
     games: 'Los diez juegos',
     players: (range: string) => `${range} jugadores`,
-    age: (age: string) => `${age} años`,
-    minutes: (minutes: string) => `${minutes} min`,
+    ageFrom: (n: string) => `a partir de ${n} años`,
+    ageRange: (range: string) => `${range} años`,
+    allAges: 'todas las edades',
+    minutes: (n: string) => `unos ${n} min`,
+    minutesFrom: (n: string) => `${n} min o más`,
+    varies: 'duración variable',
     play: 'Jugar',
     puzzleOfTheDay: 'Puzle del día',
     puzzleOfTheDayLead: 'Uno nuevo cada día, el mismo para todos.',
@@ -183,7 +187,7 @@ export const es: Words = {
     pickOrEnd: 'Elige una loseta o termina tu turno',
     where: 'Elige un sitio: encaja donde brilla',
     whereNone: 'Esta loseta no encaja en ningún sitio. Prueba con la otra.',
-    secondTile: (price: number) => `Coloca tu segunda loseta por ${points(price)} o termina tu turno.`,
+    secondTile: (price: number) => `Termina tu turno o coloca tu segunda loseta, que cuesta ${points(price)}.`,
     layOut: 'Coloca las primeras losetas: no dan puntos.',
     placesOf: (n: number, of: number) => `sitio ${number(n)} de ${number(of)}`,
     at: (column: number, row: number) => `columna ${number(column)}, fila ${number(row)}`,
@@ -196,7 +200,7 @@ export const es: Words = {
     free: 'sin puntos ahora',
     gains: (n: number) => points(n),
     tokensChange: (n: number) =>
-      n === 0 ? 'no cuesta nada' : `${signed(n)} ${n === 1 || n === -1 ? 'ficha' : 'fichas'}`,
+      n === 0 ? 'no cuesta nada' : `${signed(n)} ${n === 1 || n === -1 ? 'chapa' : 'chapas'}`,
     coinsChange: (n: number) => (n === 0 ? 'no cuesta nada' : `cuesta ${coins(-n)}`),
     drawsOne: 'robas una loseta',
     drawsNone: 'no robas nada',
@@ -258,7 +262,6 @@ export const es: Words = {
     sheet: (n: number) => `toma la lámina ${number(n)}`,
     announces: (n: number) => `anuncia ${number(n)}`,
     timeUp: 'Se acabó el tiempo.',
-    makes: (total: number) => `suma ${number(total)}`,
   },
 
   auction: {
@@ -430,7 +433,7 @@ export const es: Words = {
     showPlayed: 'Ver lo que se jugó',
     summary: (name: string, best: number, turns: number, lost: string) =>
       `${name}: ${number(best)} de ${number(turns)} turnos sin nada mejor; regaló ${lost}`,
-    costliest: 'A la jugada más cara',
+    costliest: 'A la jugada más costosa',
     nothingLost: 'No se ha encontrado nada mejor en toda la partida.',
     analyseLead: 'Cada turno se mira con lo que su jugador podía ver. Lleva un rato.',
     goOn: 'Seguir mirando',
@@ -581,8 +584,9 @@ export const es: Words = {
       safe: 'Para daltónicos',
     },
     signs: 'Signos en los discos',
-    theme: 'Página',
-    themes: { auto: 'Como el dispositivo', light: 'Clara', dark: 'Oscura', contrast: 'Alto contraste' },
+    page: 'Página',
+    theme: 'Tema',
+    themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro', contrast: 'Alto contraste' },
     stillness: 'Sin animaciones',
     sound: 'Sonidos',
     pace: 'Ritmo del ordenador',
@@ -615,7 +619,7 @@ export const es: Words = {
     fronts: 'Anversos',
     backs: 'Reversos',
     pieces: 'Material',
-    piecesLead: 'Marcas, marcadores, fichas, monedas, peones y la placa.',
+    piecesLead: 'Marcas, marcadores, chapas, monedas, peones y la placa.',
     scoreBoard: 'Tablero de puntos',
     scoreBoardLead: 'Una espiral de 60 casillas.',
     rules: 'Libro de reglas',

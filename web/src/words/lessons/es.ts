@@ -226,9 +226,9 @@ export const es: LessonWords = {
     tokens: {
       title: 'Fichas',
       asks: [
-        'Un disco te cuesta 1 ficha, y dos discos no cuestan nada. Con tres discos o más, ganas 1 ficha por cada disco a partir del tercero. Forma cuatro.',
+        'Un disco te cuesta 1 chapa, y dos discos no cuestan nada. Con tres discos o más, ganas 1 chapa por cada disco a partir del tercero. Forma cuatro.',
       ],
-      done: 'Con cuatro discos ganas 2 fichas.',
+      done: 'Con cuatro discos ganas 2 chapas.',
     },
     marker: {
       title: 'Marcadores',
@@ -242,10 +242,10 @@ export const es: LessonWords = {
       title: 'Jugar otra vez',
       asks: [
         'Coloca una loseta de modo que forme dos discos: no cuesta nada.',
-        'Tienes 2 fichas. Págalas y juega otra vez.',
-        'Has robado una loseta. Ahora forma tres discos: así ganas 1 ficha.',
+        'Tienes 2 chapas. Págalas y juega otra vez.',
+        'Has robado una loseta. Ahora forma tres discos: así ganas 1 chapa.',
       ],
-      done: 'Puedes jugar otra vez siempre que puedas pagar 2 fichas.',
+      done: 'Puedes jugar otra vez siempre que puedas pagar 2 chapas.',
     },
     plaque: {
       title: 'La placa',
@@ -256,16 +256,16 @@ export const es: LessonWords = {
 
   seventytwo: {
     tokens: {
-      title: 'Pagar una ficha',
+      title: 'Pagar una chapa',
       asks: [
-        'Un disco te cuesta 1 ficha, dos discos no cuestan nada y cada disco más te da 1 ficha. Tienes 2. Forma un solo disco y págalo.',
+        'Un disco te cuesta 1 chapa, dos discos no cuestan nada y cada disco más te da 1 chapa. Tienes 2. Forma un solo disco y págalo.',
       ],
-      done: 'Te queda una ficha. ¡Más discos habrían sido mejor!',
+      done: 'Te queda una chapa. ¡Más discos habrían sido mejor!',
     },
     pass: {
       title: 'Nada que jugar',
-      asks: ['No te quedan fichas, y tus losetas solo podrían formar un disco. Muéstralas y pasa.'],
-      done: 'En Dalapapa 72 recibes 1 ficha por pasar. Quizá te ayude en tu próximo turno.',
+      asks: ['No te quedan chapas, y tus losetas solo podrían formar un disco. Muéstralas y pasa.'],
+      done: 'En Dalapapa 72 recibes 1 chapa por pasar. Quizá te ayude en tu próximo turno.',
     },
     markers: {
       title: 'Dos marcadores',
@@ -274,7 +274,7 @@ export const es: LessonWords = {
         'Pon un marcador en el grande: ahora es tuyo para siempre.',
         'Puedes poner más marcadores en el mismo turno. Pon uno en otro grupo cerrado.',
       ],
-      done: 'Al final, cada disco de tus grupos vale 1 punto. Por 2 fichas podrías ahora robar una loseta y jugar otra vez.',
+      done: 'Al final, cada disco de tus grupos vale 1 punto. Por 2 chapas podrías ahora robar una loseta y jugar otra vez.',
     },
     plaque: {
       title: 'La placa',

@@ -114,26 +114,23 @@ export const fr: LessonWords = {
   gone: {
     one: {
       title: 'Un disque',
-      asks: ['Le premier qui n’a plus de dalapapas gagne. Posez un dalapapa de façon à former un disque.'],
-      done: 'Un disque : vous piochez un dalapapa. Vous en avez donc toujours autant.',
+      asks: ['Le premier qui n’a plus de dalapapas gagne. Pose un dalapapa de façon à former un disque.'],
+      done: 'Un disque : tu pioches un dalapapa. Tu en as donc toujours autant.',
     },
     two: {
       title: 'Deux disques',
-      asks: ['Posez maintenant un dalapapa de façon à former deux disques.'],
-      done: 'Deux disques : vous ne piochez pas. Un dalapapa de moins !',
+      asks: ['Pose maintenant un dalapapa de façon à former deux disques.'],
+      done: 'Deux disques : tu ne pioches pas. Un dalapapa de moins !',
     },
     three: {
       title: 'Trois disques',
-      asks: [
-        'Pouvez-vous trouver trois disques ?',
-        'Trois disques : vous rejouez ! Posez un autre dalapapa où vous voulez.',
-      ],
-      done: 'Avec trois disques ou plus, vous rejouez tout de suite.',
+      asks: ['Peux-tu trouver trois disques ?', 'Trois disques : tu rejoues ! Pose un autre dalapapa où tu veux.'],
+      done: 'Avec trois disques ou plus, tu rejoues tout de suite.',
     },
     last: {
       title: 'Le dernier dalapapa',
-      asks: ['Il ne vous reste qu’un dalapapa. Formez deux disques avec lui, pour ne pas avoir à piocher.'],
-      done: 'Plus de dalapapas : vous avez gagné !',
+      asks: ['Il ne te reste qu’un dalapapa. Forme deux disques avec lui, pour ne pas avoir à piocher.'],
+      done: 'Plus de dalapapas : tu as gagné !',
     },
   },
 

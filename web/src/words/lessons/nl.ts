@@ -140,7 +140,7 @@ export const nl: LessonWords = {
     take: {
       title: 'Pakken en leggen',
       asks: [
-        'Iedereen bouwt tegelijk, van één stapel. Pak een steen: tik hem aan.',
+        'Iedereen bouwt tegelijk, van één hoop. Pak een steen: tik hem aan.',
         'Leg hem in je kader. Waar stenen samenkomen, moeten de kleuren kloppen.',
       ],
       done: 'Hier mag een steen ook een tijdje los liggen.',
@@ -152,13 +152,13 @@ export const nl: LessonWords = {
         'Kijk naar het gat onderaan. Pak een van de twee stenen die daar horen.',
         'Leg hem waar hij past. Draai hem als dat nodig is.',
       ],
-      done: 'Wat op de stapel ligt, mogen de anderen pakken. Wees dus snel!',
+      done: 'Wat op de hoop ligt, mogen de anderen pakken. Wees dus snel!',
     },
     out: {
       title: 'Er weer uit',
       asks: [
         'De steen in de onderste rij laat twee gaten over die niets kan vullen. Tik hem aan om hem eruit te halen.',
-        'Leg hem terug op de stapel.',
+        'Leg hem terug op de hoop.',
       ],
       done: 'Je mag elke steen weer uit je figuur halen, steeds één tegelijk.',
     },
@@ -183,10 +183,10 @@ export const nl: LessonWords = {
     begin: {
       title: 'De eerste rijen',
       asks: [
-        'Twee rijen liggen er al. Pak een steen van je stapel.',
+        'Twee rijen liggen er al. Pak een steen van je hoop.',
         'Leg hem waar de kleuren kloppen: in elke richting, met een kant naar keuze boven.',
       ],
-      done: 'Wat niet past, gaat terug op de stapel, en wat verkeerd ligt, kun je er weer uit halen.',
+      done: 'Wat niet past, gaat terug op de hoop, en wat verkeerd ligt, kun je er weer uit halen.',
     },
     fill: {
       title: 'De laatste twee',
