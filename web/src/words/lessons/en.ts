@@ -64,7 +64,7 @@ export const en = {
     end: {
       title: 'The target',
       asks: ['This game goes to 60 points, and you have 49. Find the place that takes you there.'],
-      done: 'You have reached the target. Zoe had her last turn, so that both of you had equally many – and you have won!',
+      done: 'You have reached the target. Zoe had her last turn, so that you both had the same number – and you have won!',
     },
   },
 
@@ -125,7 +125,7 @@ export const en = {
     two: {
       title: 'Two discs',
       asks: ['Now lay a tile so that it forms two discs.'],
-      done: 'Two discs: you draw nothing. One tile less!',
+      done: 'Two discs: you draw nothing. One tile fewer!',
     },
     three: {
       title: 'Three discs',
@@ -233,7 +233,7 @@ export const en = {
     tokens: {
       title: 'Tokens',
       asks: [
-        'One disc costs you 1 token, and two discs cost nothing. From three discs on, you earn a token for each disc beyond the second. Form four.',
+        'One disc costs you 1 token, and two discs cost nothing. With three discs or more, you earn a token for each disc beyond the second. Form four.',
       ],
       done: 'Four discs earn you 2 tokens.',
     },
@@ -308,7 +308,7 @@ export const en = {
     join: {
       title: 'Which pawn stays?',
       asks: [
-        'Your pawn and Zoe’s lie on groups of the same colour. Join the two groups with your tile.',
+        'Your pawn and Zoe’s stand on groups of the same colour. Join the two groups with your tile.',
         'A group bears only one pawn. You joined them, so you say which one stays.',
       ],
       done: 'The other pawn goes back to its owner. Nothing was lost but the place.',
