@@ -91,6 +91,8 @@ inline std::vector<std::vector<std::string>> option_sets(const GameInfo& game) {
   for (const OptionSpec& spec : game.options) {
     std::vector<int> values{spec.min, spec.max};
     if (spec.kind == OptionSpec::Kind::number_or_none) values.push_back(none);
+    if (spec.kind == OptionSpec::Kind::number && spec.fallback == spec.min)
+      values.push_back((spec.min + spec.max) / 2);
     for (const int value : values) {
       if (value == spec.fallback) continue;
       const json::value written = spec.written(value);
