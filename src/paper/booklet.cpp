@@ -78,7 +78,7 @@ class Booklet {
     if (options_.look.palette == Palette::original)  // G2 has other names for its colours
       write(canvas, words_.original, {middle, size_.height - 32},
             {.size = 4, .font = Font::serif, .italic = true, .align = Align::centre, .ink = quiet_ink});
-    write(canvas, words_in(wish_.language).author, {middle, size_.height - 22},
+    write(canvas, words_in(options_.language).author, {middle, size_.height - 22},
           {.size = 4, .align = Align::centre, .ink = quiet_ink});
   }
 

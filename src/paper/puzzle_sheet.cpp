@@ -102,7 +102,7 @@ Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, cons
   DALAPAPA_TRY(code, QrCode::of(link));
   const std::string level = filled_in(words.level, std::to_string(puzzle.id().level));
   const std::string_view outlined = puzzle.layout().outlined.empty() ? "" : words.outlined;
-  SheetHead head{.author = words_in(wish.language).author,
+  SheetHead head{.author = words_in(options.language).author,
                  .title = std::string(name_in(words.kinds, puzzle.id().kind)),
                  .name = fmt::format("{}{}{} · {}", day, day.empty() ? "" : " · ", id, level),
                  .text = fmt::format("{} {}{}{}", task_of(puzzle.id().kind, words), outlined,

@@ -1,5 +1,6 @@
 #include "paper/summary_page.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "paper/booklet_blocks.hpp"
@@ -33,9 +34,13 @@ class Card {
   }
 
   void draw(Canvas& canvas, Point at) const {
-    write(canvas, title_, {at.x, at.y + 3.6}, {.size = 4.4, .font = Font::serif, .bold = true});
-    write(canvas, facts_, {at.x + width_, at.y + 3.6},
-          {.size = 2.5, .align = Align::right, .ink = quiet_ink});
+    const TextStyle title{.size = 4.4, .font = Font::serif, .bold = true};
+    write(canvas, title_, {at.x, at.y + 3.6}, title);
+    TextStyle facts{.size = 2.5, .align = Align::right, .ink = quiet_ink};
+    const double room = width_ - width_of(canvas, title_, title) - beside_title;
+    facts.size *=
+        std::min(1.0, room / width_of(canvas, facts_, facts));  // beside a long title they are smaller
+    write(canvas, facts_, {at.x + width_, at.y + 3.6}, facts);
     canvas.line(std::array<Point, 2>{{{at.x, at.y + 4.9}, {at.x + width_, at.y + 4.9}}});
     canvas.stroke({.ink = accent_ink, .width = 0.35});
     double top = at.y + heading;
@@ -47,6 +52,7 @@ class Card {
 
  private:
   static constexpr double heading = 5.8;
+  static constexpr double beside_title = 2;
   static constexpr double between = 0.5;
 
   void add(std::string_view label, const std::string& text) {
@@ -66,7 +72,7 @@ void draw_head(Canvas& canvas, const BookletOptions& options, const BookletWords
   write(canvas, "Dalapapa", {margin, margin + 9}, {.size = 12, .font = Font::serif, .bold = true});
   write(canvas, words.summary, {margin, margin + 15.5},
         {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
-  write(canvas, words_in(wish.language).author, {margin + width, margin + 15.5},
+  write(canvas, words_in(options.language).author, {margin + width, margin + 15.5},
         {.size = 3.1, .align = Align::right, .ink = quiet_ink});
   const double strip = width / 2;
   draw_strip(canvas, options.look, 3, {margin + width - strip, margin + 3}, strip);
