@@ -71,7 +71,7 @@ class Stage {
       const std::size_t space = line.text.find(' ');
       const std::string word = line.text.substr(0, space);
       const std::string rest = space == std::string::npos ? "" : line.text.substr(space + 1);
-      expectations += word == "expect" || word == "refuse" ? 1 : 0;
+      expectations += word == "expect" || word == "sees" || word == "refuse" ? 1 : 0;
       perform(word, rest, line.text);
       if (testing::Test::HasFatalFailure()) return;
     }
@@ -87,7 +87,8 @@ class Stage {
     if (testing::Test::HasFatalFailure()) return;
     if (word == "deal") return deal(rest);
     if (word == "auto") return automatic(rest.empty() ? 1 : std::stoi(rest));
-    if (word == "expect") return expect(rest);
+    if (word == "expect") return expect(*game_, rest);
+    if (word == "sees") return sees(rest);
     if (word == "refuse") return refuse(rest);
     act(line);
   }
@@ -176,18 +177,25 @@ class Stage {
     ASSERT_TRUE(step) << step.error().message;
     sample::expect_refused(*game_, *step, text.substr(colon + 3));
   }
+  // sees SEAT|nobody KEY JSON: what is expected of the game as that seat, or a spectator, may know it.
+  void sees(const std::string& text) {
+    const std::size_t space = text.find(' ');
+    const std::string who = text.substr(0, space);
+    const Viewer viewer = who == "nobody" ? spectator : Viewer(std::stoi(who));
+    expect(*game_->seen_by(viewer), text.substr(space + 1));
+  }
   // expect KEY JSON; KEY is of describe(), "a.b" looks inside; "choices" are texts of what is open to the seat to act.
-  void expect(const std::string& text) {
+  static void expect(const Game& game, const std::string& text) {
     const std::size_t space = text.find(' ');
     const std::string key = text.substr(0, space);
     const json::value wanted = json::parse(text.substr(space + 1)).value();
-    json::value found = game_->describe();
+    json::value found = game.describe();
     if (key == "choices") {
       json::array texts;
-      for (const Actor actor : game_->awaited().list()) {
-        if (!actor.is_seat() || game_->may_wait(actor)) continue;
-        for (const Action& action : game_->choices(actor))
-          texts.push_back(json::string(to_text(action, game_->tiles())));
+      for (const Actor actor : game.awaited().list()) {
+        if (!actor.is_seat() || game.may_wait(actor)) continue;
+        for (const Action& action : game.choices(actor))
+          texts.push_back(json::string(to_text(action, game.tiles())));
       }
       found = std::move(texts);
     } else {
