@@ -39,18 +39,18 @@ struct Draw {
   Actor to = Actor::chance();  // chance itself: nobody, onto the table
   friend constexpr bool operator==(const Draw&, const Draw&) = default;
 };
-// Claims the group of a disc, named by any of its discs: with a mark (CO1), a marker (DO4) or a colony pawn
-// (TE2). JSON {"mark": [x, y, "top"]}, the disc on the top or the left edge of a square; text "mark x y top".
+// Claims the group of a disc, any of its discs: with a mark (CO1), a marker (DO4) or a colony pawn (TE2), which then lies on
+// this one (TE3). JSON {"mark": [x, y, "top"]}, the disc on the top or the left edge of a square; text "mark x y top".
 struct Mark {
   EdgeAt disc;
   friend constexpr bool operator==(const Mark&, const Mark&) = default;
 };
-// Takes the pawn of a group back (TE2). JSON {"unmark": [x, y, "top"]}.
+// Takes back the pawn that stands on this disc (TE2, TE3). JSON {"unmark": [x, y, "top"]}.
 struct Unmark {
   EdgeAt disc;
   friend constexpr bool operator==(const Unmark&, const Unmark&) = default;
 };
-// Says which pawn stays on a group that bears several (TE3): the one on this disc. JSON {"keep": [x, y, "top"]}.
+// Says which pawn stays on a group that bears several: the one that stands on this disc (TE3). JSON {"keep": [x, y, "top"]}.
 struct Keep {
   EdgeAt disc;
   friend constexpr bool operator==(const Keep&, const Keep&) = default;

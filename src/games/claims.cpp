@@ -8,6 +8,11 @@ int Claims::count(int seat) const {
   return static_cast<int>(std::ranges::count(all_, seat, &Claim::seat));
 }
 
+const Claims::Claim* Claims::at(const EdgeAt& disc) const {
+  const auto found = std::ranges::find(all_, disc, &Claim::disc);
+  return found == all_.end() ? nullptr : &*found;
+}
+
 const Claims::Claim* Claims::on_group(const Board& board, const EdgeAt& disc) const {
   const auto group = board.group_at(disc);
   if (!group) return nullptr;
@@ -45,13 +50,6 @@ std::vector<EdgeAt> unclaimed(const Board& board, const Claims& claims, bool clo
     if (claims.on_group(board, group.discs.front()) == nullptr) found.push_back(group.discs.front());
   }
   return found;
-}
-
-EdgeAt first_disc(const Board& board, const EdgeAt& disc) {
-  const auto groups = board.groups();
-  const auto found = std::ranges::find_if(
-      groups, [&](const Group& group) { return std::ranges::find(group.discs, disc) != group.discs.end(); });
-  return found->discs.front();
 }
 
 }  // namespace dalapapa

@@ -1,5 +1,5 @@
-// What players put on discs to claim the groups: marks (CO), markers (DO), colony pawns (TE). A claim lies on the first
-// disc that its group had then, and stays there while groups grow and join.
+// What players put on discs to claim the groups: marks (CO), markers (DO), colony pawns (TE). A claim lies on the disc that
+// was named when it was put there (TE3), whichever of its group, and stays there while groups grow and join.
 #pragma once
 
 #include <vector>
@@ -15,6 +15,8 @@ class Claims {
 
   [[nodiscard]] const std::vector<Claim>& all() const { return all_; }
   [[nodiscard]] int count(int seat) const;
+  // The claim on this very disc.
+  [[nodiscard]] const Claim* at(const EdgeAt& disc) const;
   // The claim on the group that this disc belongs to.
   [[nodiscard]] const Claim* on_group(const Board& board, const EdgeAt& disc) const;
   // Several claims on one group, if there are: the first such group.
@@ -32,8 +34,5 @@ class Claims {
 
 // The first disc of each group that bears no claim, by colour and place.
 [[nodiscard]] std::vector<EdgeAt> unclaimed(const Board& board, const Claims& claims, bool closed_alone);
-
-// The first disc of the group that a disc belongs to: the one by which the group is written. Needs: a disc is there.
-[[nodiscard]] EdgeAt first_disc(const Board& board, const EdgeAt& disc);
 
 }  // namespace dalapapa

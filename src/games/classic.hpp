@@ -44,7 +44,7 @@ class Classic : public Game {
 
   static constexpr std::array option_specs{
       OptionSpec{"target", OptionSpec::Kind::number, 60, 60, 240, "points that end the game", {}},
-      OptionSpec{"open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands", {}},
+      open_hands_option,
   };
   [[nodiscard]] static constexpr GameInfo info() {
     return {.name = "classic",

@@ -59,7 +59,7 @@ void Conquest::do_apply(const Step& step) {
   before_.push_back(marks_);
   const bool marking = phase() == Phase::mark;
   if (const auto* const mark = std::get_if<Mark>(&step.action)) {
-    marks_.claims.add(first_disc(board(), mark->disc), now_.seat);
+    marks_.claims.add(mark->disc, now_.seat);
     --marks_.left[now_.seat];
   }
   Classic::do_apply(step);

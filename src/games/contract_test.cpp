@@ -26,6 +26,7 @@ struct Counts {
   int random_accepted = 0;
   int random_refused = 0;
   int pile_conflicts = 0;               // a tile that another player holds
+  int claims_elsewhere = 0;             // by another disc than the one that choices() name
   std::map<std::string, int> refusals;  // by how the reason begins
 };
 
@@ -170,6 +171,7 @@ void check_conserved(const Config& config, const Game& game) {
     ASSERT_EQ(sum("tokens") + told.at("reserve").to_number<int>(), 24);
     const int markers = game.seats() == 2 ? 10 : (game.seats() == 3 ? 7 : 5);
     const int more = config.game->name == "domaine" ? 0 : (game.seats() == 2 ? 2 : 1);
+    for (const auto& hand : sample::hands(game)) ASSERT_LE(hand.size(), 2U);  // DO3
     ASSERT_EQ(sum("markers_left") + static_cast<int>(told.at("markers").as_array().size()),
               game.seats() * (markers + more));
   }
@@ -232,8 +234,15 @@ void play_and_check(const Config& config, std::uint64_t seed, Counts& counts) {
     check_conserved(config, *game);
     if (testing::Test::HasFatalFailure()) return;
     told.push_back(serialized(*game) + std::to_string(game->hash()));
-    const auto played = game->play(sample::random_step(*game, random));
+    Step step = sample::random_step(*game, random);
+    const Action listed = step.action;
+    step.action = otherwise_spelt(*game, listed, random);
+    const auto played = game->play(step);
     ASSERT_TRUE(played) << played.error().message;
+    if (const auto* const mark = std::get_if<Mark>(&step.action)) {  // TE3
+      ASSERT_EQ(game->layouts().front().claims.back().disc, mark->disc);
+      if (step.action != listed) ++counts.claims_elsewhere;
+    }
   }
   check_choices(*game, random, counts);
   if (config.game->name == "classic") check_result(*game, rescored_classic(*game, counts), counts);
@@ -264,6 +273,7 @@ TEST(Contract, every_game_offers_exactly_what_it_accepts_ends_and_can_be_taken_b
   if (sanitized) return;
   EXPECT_GT(counts.refusals.size(), 60U);
   EXPECT_GT(counts.pile_conflicts, 10);
+  EXPECT_GT(counts.claims_elsewhere, 30);
   EXPECT_GT(counts.second_tiles, 100);
   EXPECT_GT(counts.below_zero, 100);
   EXPECT_GT(counts.passes, 40);

@@ -13,8 +13,8 @@ Expected<void> Domaine::check_config(const Config& config) {
                    config.seats.size(), needed, hooks);
 }
 
-Domaine::Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules)
-    : BoardGame(std::move(tiles), seats, seats - 1, layout), rules_(rules) {
+Domaine::Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules, bool open_hands)
+    : BoardGame(std::move(tiles), seats, seats - 1, layout), rules_(rules), open_hands_(open_hands) {
   for (int i = 0; i < this->tiles().size(); ++i) {
     const auto tile = static_cast<TileIndex>(i);
     if (!is_hook(this->tiles()[tile])) bag_.remove(tile);
@@ -60,11 +60,10 @@ Expected<void> Domaine::check_mark(const EdgeAt& disc) const {
 }
 
 Expected<void> Domaine::check_again() const {
-  if (own_.passed) return refused("who has passed cannot pay for another turn");  // DO5
   if (tokens(seat()) < price_of_turn) {
     return refused("another turn costs {} tokens, there are {}", price_of_turn, tokens(seat()));
   }
-  if (own_hand().count == 0 && bag_empty()) return refused("no tile is left for another turn");
+  if (own_hand().count == 0 && bag_empty()) return refused("no tile is left for another turn");  // DO5
   return {};
 }
 
@@ -110,22 +109,21 @@ void Domaine::take_tokens(int count) {
 
 void Domaine::place(const Placement& at) {
   take_tokens(-price_of_discs(lay(at, own_hand()).discs));
-  own_.idle = 0;
+  own_.passes = 0;
 }
 
 void Domaine::act(const Step& step) {
   if (const auto* const placed = std::get_if<Place>(&step.action)) {
     place(placed->at);
     own_.phase = Phase::mark;
-  } else if (std::holds_alternative<Pass>(step.action)) {
+  } else if (std::holds_alternative<Pass>(
+                 step.action)) {  // DO3: the whole turn, also of one that was paid for
     own_hand().show();
     take_tokens(rules_.tokens_for_pass);
-    own_.passed = true;
-    own_.idle = !bag_empty() ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
-    own_.phase = Phase::mark;
+    ++own_.passes;
+    start_turn(next_seat());
   } else if (const auto* const mark = std::get_if<Mark>(&step.action)) {
-    own_.claims.add(first_disc(board(), mark->disc), seat());
-    own_.idle = 0;
+    own_.claims.add(mark->disc, seat());
     if (--own_.markers[common_.seat] == 0 && own_.plaque == nobody) {  // DO6
       own_.plaque = static_cast<std::int8_t>(seat());
     }
@@ -141,11 +139,9 @@ void Domaine::act(const Step& step) {
 
 void Domaine::start_turn(int seat) {
   common_.seat = static_cast<std::uint8_t>(seat);
-  own_.passed = false;
-  const bool last_turns_over = seat == own_.plaque;
-  const bool no_tile_to_move = own_hand().count == 0;  // DO6
-  // A token for passing may help in the next round.
-  const bool stuck = own_.idle >= seats() * (1 + rules_.tokens_for_pass);
+  const bool last_turns_over = seat == own_.plaque;  // DO6
+  const bool no_tile_to_move = own_hand().count == 0;
+  const bool stuck = own_.passes == seats() * rules_.rounds_of_passes;
   own_.phase = last_turns_over || no_tile_to_move || stuck ? Phase::over : Phase::place;
   if (own_.phase == Phase::over) common_.owed.clear();
 }
@@ -185,7 +181,7 @@ void Domaine::describe_own(json::object& out) const {
 }
 
 void Domaine::hash_own(Hasher& hasher) const {
-  hasher.add(static_cast<int>(own_.phase), own_.plaque, own_.passed, own_.idle);
+  hasher.add(static_cast<int>(own_.phase), own_.plaque, own_.passes);
   for (int seat = 0; seat < seats(); ++seat) hasher.add(tokens(seat), markers(seat));
   for (const Claims::Claim& claim : own_.claims.all()) hasher.add(claim);
 }

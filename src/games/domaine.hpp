@@ -1,8 +1,6 @@
 // Dalapapa Domaine and Dalapapa 72 (DO1 – DO8): territory with markers, paid for with tokens.
 //
-// Where the rules are silent: the last seat deals, so that seat 0 begins; of a tile set without shapes all tiles are used;
-// the game also ends when the bag is empty and everybody has passed in a row without a marker put (in Dalapapa 72, where
-// passing brings a token, twice in a row).
+// Where the rules are silent: the last seat deals, so that seat 0 begins; of a tile set without shapes all tiles are used.
 #pragma once
 
 #include "games/board_game.hpp"
@@ -29,15 +27,18 @@ class Domaine final : public BoardGame {
   struct Rules {
     std::array<int, 3> markers{};  // for 2, 3 and 4 players
     int tokens_for_pass = 0;       // DO3
+    int rounds_of_passes = 1;      // that end the game (DO6)
   };
-  static constexpr Rules domaine_rules{{10, 7, 5}, 0};
-  static constexpr Rules seventytwo_rules{{12, 8, 6}, 1};
+  static constexpr Rules domaine_rules{{10, 7, 5}, 0, 1};
+  static constexpr Rules seventytwo_rules{{12, 8, 6}, 1, 2};  // a token may help in the next round
 
+  static constexpr std::array option_specs{open_hands_option};  // DO6
   [[nodiscard]] static constexpr GameInfo domaine() {
     return {.name = "domaine",
             .title = "Dalapapa Domaine",
             .min_seats = 2,
             .max_seats = 4,
+            .options = option_specs,
             .create = &Domaine::create<domaine_rules>,
             .check = &Domaine::check_config};
   }
@@ -50,9 +51,12 @@ class Domaine final : public BoardGame {
   }
   [[nodiscard]] static Expected<void> check_config(const Config& config);
 
-  Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules);
+  Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules, bool open_hands);
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Domaine>(*this); }
+  [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override {
+    return open_hands_ ? clone() : BoardGame::seen_by(viewer);
+  }
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] json::object standing() const override;
 
@@ -65,8 +69,6 @@ class Domaine final : public BoardGame {
   [[nodiscard]] const Claims& marked() const { return own_.claims; }
   // Who has taken the plaque, or nobody.
   [[nodiscard]] int plaque_owner() const { return own_.plaque; }
-  // Needs: phase mark. Whether the seat to move has passed in this turn, and so cannot pay for another (DO5).
-  [[nodiscard]] bool passed() const { return own_.passed; }
 
  protected:
   void begin(std::int64_t time) override;
@@ -89,14 +91,14 @@ class Domaine final : public BoardGame {
     std::array<std::int8_t, 4> tokens{};
     std::array<std::int8_t, 4> markers{};  // left to put
     std::int8_t plaque = nobody;           // who has taken it; then everybody else has one last turn (DO6)
-    bool passed = false;                   // this turn
-    std::uint8_t idle = 0;                 // passes in a row, the bag being empty, without a marker put
+    std::uint8_t passes = 0;               // in a row
     Claims claims;
   };
 
   template <const Rules& rules>
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config) {
-    return std::make_unique<Domaine>(config.tiles, static_cast<int>(config.seats.size()), rules);
+    return std::make_unique<Domaine>(config.tiles, static_cast<int>(config.seats.size()), rules,
+                                     config.options["open_hands"] != 0);
   }
   [[nodiscard]] bool can_pay(const Placement& at) const;
   [[nodiscard]] std::vector<Placement> affordable() const;
@@ -107,6 +109,7 @@ class Domaine final : public BoardGame {
   void start_turn(int seat);
 
   Rules rules_;
+  bool open_hands_;
   Own own_;
 };
 

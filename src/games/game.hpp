@@ -54,8 +54,9 @@ class Game {
   // Whether an awaited actor may as well leave it to the others: nobody is obliged to call an auction, or to be
   // quick.
   [[nodiscard]] virtual bool may_wait(Actor /*actor*/) const { return false; }
-  // Everything the actor may do now: exactly what check() accepts, placements in canonical spelling, groups by
-  // their first disc.
+  // Everything the actor may do now: exactly what check() accepts, each once. What check() accepts in several spellings is
+  // listed in one: a placement by its canonical face, a claim by the first disc of the group. Any disc of the group claims
+  // it as well, and then the claim lies there; a pawn is named by the disc it stands on (TE3).
   [[nodiscard]] virtual std::vector<Action> choices(Actor actor) const = 0;
   // Why a step may not be taken now, in terms of the rules.
   [[nodiscard]] virtual Expected<void> check(const Step& step) const = 0;

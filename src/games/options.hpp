@@ -29,6 +29,10 @@ struct OptionSpec {
   [[nodiscard]] json::value written(int value) const;
 };
 
+// Of the games in which hands are hidden otherwise.
+inline constexpr OptionSpec open_hands_option{
+    "open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands", {}};
+
 inline constexpr int none = 0;  // what a number that may be none is then
 
 // The values of a game's options, all of them, whether given or left at their defaults.

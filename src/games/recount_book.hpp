@@ -46,6 +46,21 @@ class Book {
     std::visit([&](const auto& action) { on(step, action); }, step.action);
     if (game_ == "alex" && shown_.size() == 2) judge(step.actor.seat_number());  // a whole turn
     previous_ = step;
+    if (step.actor.is_seat()) last_act_ = step.action;
+  }
+
+  // What the game tells of claims and turns, with what is written here.
+  void compare(const Game& game) const {
+    std::map<slow::Spot, int> claims;
+    const Layout layout = game.layouts().front();
+    for (const Layout::Claim& claim : layout.claims) claims[spot_of(claim.disc)] = claim.seat;
+    ASSERT_EQ(claims, marks_);
+    if (!is_domaine()) return;
+    ASSERT_EQ(game.result().has_value(), over_);
+    ASSERT_LE(*std::ranges::max_element(tiles_), 2);  // DO3
+    for (const Actor actor : game.awaited().list()) {
+      ASSERT_TRUE(!laid_out_ || actor.is_chance() || actor == Actor::seat(mover_));
+    }
   }
 
   [[nodiscard]] std::vector<int> scores() {
@@ -111,6 +126,7 @@ class Book {
     if (is_domaine()) {
       of(purse_, seat) += outcome.discs == 1 ? -1 : std::min(outcome.discs - 2, reserve(24));
       if (reserve(24) == 0) ++counts_["token reserve empty"];
+      passes_ = 0;
     }
     if (game_ == "terra") {
       of(purse_, seat) -= std::max(0, 3 - outcome.discs);
@@ -154,16 +170,8 @@ class Book {
   }
   void on(const Step& step, const Unmark& unmark) {
     of(purse_, step.actor.seat_number()) -= 2;
-    const slow::Spot disc = spot_of(unmark.disc);
-    for (const slow::Group& group : board_.groups()) {
-      if (!group.discs.contains(disc)) continue;
-      std::erase_if(marks_, [&](const auto& m) {
-        if (group.discs.contains(m.first) && m.second != step.actor.seat_number())
-          ++counts_["pawn of another taken back"];
-        return group.discs.contains(m.first);
-      });
-      break;
-    }
+    const auto pawn = marks_.extract(spot_of(unmark.disc));  // TE3: by the disc it was put on
+    if (pawn.mapped() != step.actor.seat_number()) ++counts_["pawn of another taken back"];
     acted(step);
   }
   void on(const Step& step, const Keep& keep) {
@@ -213,12 +221,19 @@ class Book {
     last_player_ = seat;
     ++counts_[game_ + " pass"];
     if (game_ == "seventytwo") of(purse_, seat) += std::min(1, reserve(24));
+    if (is_domaine()) {  // DO3: the whole turn
+      if (std::holds_alternative<Again>(last_act_)) ++counts_["pass in a turn that was paid for"];
+      if (plaque_ >= 0) ++counts_["pass in a last turn"];
+      ++passes_;
+      end_of_turn_in_domaine();
+    }
     if (game_ == "alex") pass_in_alex(step);
   }
 
   void on(const Step& step, const Done&) {
     turn_places_ = 0;
     if (game_ == "terra") end_turn(step.actor.seat_number());
+    if (is_domaine()) end_of_turn_in_domaine();
     if (game_ == "alex") judge(step.actor.seat_number());
   }
   void on(const Step& step, const Again&) {
@@ -226,6 +241,15 @@ class Book {
     ++counts_["another turn paid for"];
     if (plaque_ >= 0) ++counts_["another turn paid for after the last marker"];
   }
+
+  // ---- Domaine and 72 (DO6)
+  void end_of_turn_in_domaine() {
+    mover_ = (mover_ + 1) % seats_;
+    const bool idle = passes_ == (game_ == "domaine" ? seats_ : 2 * seats_);
+    if (idle) ++counts_["nobody can place in " + game_];
+    over_ = idle || mover_ == plaque_ || of(tiles_, mover_) == 0;
+  }
+
   void on(const Step&, const PutBack&) {}
   void on(const Step&, const TakeSheet&) {}
   void on(const Step& step, const Take& take) {
@@ -394,6 +418,10 @@ class Book {
   int holder_ = 0;
   int bid_ = 0;
   int plaque_ = -1;
+  int mover_ = 0;   // in Domaine
+  int passes_ = 0;  // there, in a row
+  bool over_ = false;
+  Action last_act_ = Done{};  // of a seat
   int ender_ = -1;
   std::map<int, int> announced_;
   std::map<int, int> penalties_;

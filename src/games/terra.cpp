@@ -48,8 +48,8 @@ Expected<void> Terra::check_mark(const EdgeAt& disc) const {
 }
 
 Expected<void> Terra::check_unmark(const EdgeAt& disc) const {
-  const Claims::Claim* const claim = own_.claims.on_group(board(), disc);
-  if (claim == nullptr) return refused("there is no pawn on a group at {}", to_text(disc));
+  const Claims::Claim* const claim = own_.claims.at(disc);  // TE3: a pawn is named by its own disc
+  if (claim == nullptr) return refused("no pawn stands on {}", to_text(disc));
   if (claim->seat != seat() && !remove_any_) return refused("the pawn is that of seat {}", claim->seat);
   return check_pay(return_price, "to take a pawn back");
 }
@@ -90,7 +90,7 @@ std::vector<Action> Terra::actions(Actor actor) const {
   }
   for (const Placement& at : placements(own_hand().tiles())) add(Place{at});
   for (const EdgeAt& disc : unclaimed(board(), own_.claims, false)) add(Mark{disc});
-  for (const Claims::Claim& claim : own_.claims.all()) add(Unmark{first_disc(board(), claim.disc)});
+  for (const Claims::Claim& claim : own_.claims.all()) add(Unmark{claim.disc});
   found.emplace_back(Done{});
   return found;
 }
@@ -108,11 +108,11 @@ void Terra::act(const Step& step) {
     own_.placed = own_.draws = true;
   } else if (const auto* const mark = std::get_if<Mark>(&step.action)) {
     take_coins(-pawn_price);
-    own_.claims.add(first_disc(board(), mark->disc), seat());
+    own_.claims.add(mark->disc, seat());  // TE3
     own_.placed = true;
   } else if (const auto* const unmark = std::get_if<Unmark>(&step.action)) {
     take_coins(-return_price);
-    own_.claims.remove(own_.claims.on_group(board(), unmark->disc)->disc);
+    own_.claims.remove(unmark->disc);
   } else if (const auto* const kept = std::get_if<Keep>(&step.action)) {
     for (const Claims::Claim& claim : own_.claims.contested(board())) {
       if (claim.disc != kept->disc) own_.claims.remove(claim.disc);

@@ -97,8 +97,7 @@ Plan plan_of(const Option& option, std::span<const Ground> marked, bool again) {
 bool can_pay_again(const Domaine& game, const DomaineStanding& standing, int seat) {
   const auto tiles =
       static_cast<int>(game.hand(seat).size()) - (game.phase() == Domaine::Phase::place ? 1 : 0);
-  return !game.passed() && standing.of(seat).tokens >= Domaine::price_of_turn &&
-         (tiles > 0 || game.in_bag() > 0);
+  return standing.of(seat).tokens >= Domaine::price_of_turn && (tiles > 0 || game.in_bag() > 0);
 }
 
 // How many of the largest are worth a marker before the turn ends, and what the position is worth then.
@@ -132,7 +131,7 @@ class Judge {
     const std::vector<Ground> free = free_territories(game_);
     DomaineStanding standing = standing_of(game_, free);
     if (option.at) standing.earn(seat_, std::min(-price_of_discs(option.discs), game_.reserve()));
-    const double reply = weight_of_reply * offered(standing, next_, {});
+    const double reply = weight_of_reply * offered(standing, next_, game_.hand(next_));
     const bool payable = can_pay_again(game_, standing, seat_);
     const double next = payable ? weight_of_again * own_next(option, standing) : 0;
     if (option.at) game_.trial_board().undo();
@@ -153,24 +152,29 @@ class Judge {
     plans.push_back(std::move(plan));
   }
 
-  // To a hand of two unseen tiles, or of `kept` and an unseen one.
+  // To a hand, no_tile where a tile of it is unseen.
   [[nodiscard]] double offered(const DomaineStanding& standing, int seat,
-                               std::optional<TileIndex> kept) const {
+                               std::span<const TileIndex> hand) const {
     const Glance glance(game_, standing, seat);
-    const double least = kept ? best_of(game_.board(), game_.tiles().ways(*kept), 0, glance) : 0;
+    double least = 0;
+    for (const TileIndex tile : hand) {
+      if (tile != no_tile) least = best_of(game_.board(), game_.tiles().ways(tile), least, glance);
+    }
+    const auto unseen = static_cast<int>(std::ranges::count(hand, no_tile));
+    if (unseen == 0) return least;
     std::vector<double> bests;
     game_.bag().for_each([&](TileIndex tile) {
       bests.push_back(best_of(game_.board(), game_.tiles().ways(tile), least, glance));
     });
-    return bests.empty() ? least : expected_best(std::move(bests), kept ? 1 : 2);
+    return bests.empty() ? least : expected_best(std::move(bests), unseen);
   }
 
+  // DO5: to what is left of the own hand, and a tile drawn.
   [[nodiscard]] double own_next(const Option& option, const DomaineStanding& standing) const {
-    for (const TileIndex tile : game_.hand(seat_)) {
-      if (!option.at || game_.tiles().tile_with(option.at->face) != tile)
-        return offered(standing, seat_, tile);
-    }
-    return offered(standing, seat_, {});
+    std::vector<TileIndex> hand(game_.hand(seat_).begin(), game_.hand(seat_).end());
+    if (option.at) std::erase(hand, *game_.tiles().tile_with(option.at->face));
+    if (game_.in_bag() > 0) hand.push_back(no_tile);
+    return offered(standing, seat_, hand);
   }
 
   Domaine& game_;

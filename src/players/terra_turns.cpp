@@ -106,7 +106,7 @@ class Turns {
       if ((!own && !game_.remove_any()) || state_.coins(seat_) < Terra::return_price) continue;
       TerraState state = state_;
       state.return_pawn(edge_of(board_, claim.disc));
-      const Action back = Unmark{first_disc(board_, claim.disc)};
+      const Action back = Unmark{claim.disc};
       if (!own) add({.actions = {back}, .state = state});
       if (state_.last_turns() || !can_pay_pawn(state, 0)) continue;
       for (const Ground& ground : wanted_) add_pawn(state, ground, back);

@@ -165,6 +165,24 @@ TEST(DomaineStyle, DO4_marks_the_large_territory_and_not_the_small_one) {
   EXPECT_GT(found, 5);
 }
 
+// What is left to the next player is judged by the tiles they hold, where these are open.
+TEST(DomaineStyle, DO6_with_open_hands_looks_at_the_tiles_of_the_next_player) {
+  const GameInfo& info = *find_game("domaine").value();
+  const auto style = style_of(info);
+  const auto value_with = [&](const std::string& option, const std::string& held) {
+    const auto set = sample::tiles({"RBGGBGG", "BBGGBGG", "YBGGBGG", "GBGGBGG", "RRRRRRR", held, "YYYYYYY",
+                                    "RGGGGGG", "YGGGGGG", "YBGGBGY", "RBGGBGY"});
+    const auto game = info.create(sample::agree(info, 2, set, {option}));
+    sample::play(*game, {"draw 1", "draw 2", "draw 3", "place RBGGBGG 0 0 0", "place BBGGBGG 2 0 0",
+                         "place YBGGBGG 4 0 0", "draw 4", "draw 6", "draw 5", "draw 7"});
+    return style->plans(*game->seen_by(0), 0).front().value;
+  };
+  const std::string fits = "BGGGGGG";
+  const std::string fits_nowhere = "BRRRRRR";
+  EXPECT_LT(value_with("open_hands=true", fits), value_with("open_hands=true", fits_nowhere));
+  EXPECT_NE(value_with("open_hands=false", fits), value_with("open_hands=true", fits));
+}
+
 TEST(GoneStyle, GO2_places_with_three_discs_where_that_is_possible_and_plays_again) {
   const auto style = style_of(Gone::info());
   int found = 0;

@@ -34,7 +34,8 @@ class Games(ProgramTest):
 
     def test_options_are_taken_and_wrong_ones_explained(self):
         for game, option in (("terra", "remove_any=true"), ("conquest", "finish_round=true"), ("puzzle", "figure=6x8"),
-                             ("alex", "start_tiles=4"), ("alex", "seconds=30"), ("alex", "rounds=2"), ("auction", "open_hands=true")):
+                             ("alex", "start_tiles=4"), ("alex", "seconds=30"), ("alex", "rounds=2"), ("auction", "open_hands=true"),
+                             ("domaine", "open_hands=true"), ("seventytwo", "open_hands=true")):
             path, _ = self.play(game, 2, "--option", option)
             name, value = option.split("=")
             value = json.loads(value) if value[0].isalnum() and "x" not in value else value
