@@ -270,7 +270,7 @@ export const de: LessonWords = {
     pass: {
       title: 'Nichts zu legen',
       asks: ['Du hast keinen Chip mehr, und deine Steine könnten nur einzelne Scheiben bilden. Zeige sie und passe.'],
-      done: 'In Dalapapa 72 bekommst du 1 Chip, wenn du passt. Er hilft dir vielleicht in deinem nächsten Zug.',
+      done: 'Passen ist dein ganzer Zug, aber in Dalapapa 72 bekommst du 1 Chip dafür. Er hilft dir vielleicht in deinem nächsten Zug.',
     },
     markers: {
       title: 'Zwei Marker',

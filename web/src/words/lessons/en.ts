@@ -272,7 +272,7 @@ export const en = {
     pass: {
       title: 'Nothing to play',
       asks: ['You have no token left, and your tiles could form only single discs. Show them and pass.'],
-      done: 'In Dalapapa 72 you get a token for passing. It may help you in your next turn.',
+      done: 'A pass is your whole turn, but in Dalapapa 72 you get a token for it. It may help you in your next turn.',
     },
     markers: {
       title: 'Two markers',

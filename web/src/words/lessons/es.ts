@@ -265,7 +265,7 @@ export const es: LessonWords = {
     pass: {
       title: 'Nada que jugar',
       asks: ['No te quedan chapas, y tus losetas solo podrían formar un disco. Muéstralas y pasa.'],
-      done: 'En Dalapapa 72 recibes 1 chapa por pasar. Quizá te ayude en tu próximo turno.',
+      done: 'Pasar es todo tu turno, pero en Dalapapa 72 recibes 1 chapa por ello. Quizá te ayude en tu próximo turno.',
     },
     markers: {
       title: 'Dos marcadores',

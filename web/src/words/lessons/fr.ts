@@ -269,7 +269,7 @@ export const fr: LessonWords = {
       asks: [
         'Vous n’avez plus de jeton, et vos dalapapas ne pourraient former qu’un seul disque. Montrez-les et passez.',
       ],
-      done: 'Dans Dalapapa 72, vous recevez 1 jeton quand vous passez. Il vous aidera peut-être au prochain tour.',
+      done: 'Passer, c’est tout votre tour, mais dans Dalapapa 72 vous recevez 1 jeton pour cela. Il vous aidera peut-être au prochain tour.',
     },
     markers: {
       title: 'Deux marqueurs',

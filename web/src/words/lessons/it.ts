@@ -266,7 +266,7 @@ export const it: LessonWords = {
     pass: {
       title: 'Niente da giocare',
       asks: ['Non hai più gettoni, e le tue tessere potrebbero formare solo un disco. Mostrale e passa.'],
-      done: 'In Dalapapa 72, se passi ricevi 1 gettone. Può aiutarti nel prossimo turno.',
+      done: 'Se passi, il turno è tutto qui, ma in Dalapapa 72 ricevi 1 gettone. Può aiutarti nel prossimo turno.',
     },
     markers: {
       title: 'Due segnalini',

@@ -269,7 +269,7 @@ export const nl: LessonWords = {
     pass: {
       title: 'Niets te spelen',
       asks: ['Je hebt geen fiche meer, en met je stenen kun je maar één schijf vormen. Toon ze en pas.'],
-      done: 'In Dalapapa 72 krijg je 1 fiche als je past. Dat kan je in je volgende beurt helpen.',
+      done: 'Passen is je hele beurt, maar in Dalapapa 72 krijg je er 1 fiche voor. Dat kan je in je volgende beurt helpen.',
     },
     markers: {
       title: 'Twee markers',
