@@ -87,8 +87,11 @@ std::string describe_games() {
       text += fmt::format("    --option {}={}  {} ({})\n", option.name, text_of, option.help, option.range());
     }
   }
-  return text + fmt::format("Levels of bots, in every game: {}.\nThe same seed and bots give the same game.",
-                            fmt::join(levels, ", "));
+  return text + fmt::format(
+                    "Levels of bots, in every game: {}.\nBots have {} minutes for their figures unless "
+                    "`minutes` is given.\n"
+                    "The same seed and bots give the same game.",
+                    fmt::join(levels, ", "), Agreement::usual_minutes);
 }
 
 }  // namespace dalapapa

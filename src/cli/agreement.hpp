@@ -29,9 +29,10 @@ struct Agreement {
   // Says which deadline the bots had where nobody set one.
   void tell_deadline(const GameInfo& of) const;
 
- private:
   // Weak bots never finish a figure, and bots that get in each other's way may not: without a deadline they could play for ever.
   static constexpr int usual_minutes = 10;
+
+ private:
   [[nodiscard]] bool leaves_deadline_open(const GameInfo& of) const;
 };
 

@@ -33,9 +33,9 @@ std::string narrate_place(const std::string& who, const Game& before, const Step
   if (const auto* const classic = dynamic_cast<const Classic*>(&before)) {
     if (outcome.free) return fmt::format("{} lays out {}", who, where);
     const bool second = outcome.price > 0;
-    return fmt::format("{} {} {}: {}{}: {:+} makes {}", who, second ? "also places" : "places", where,
+    return fmt::format("{} {} {}: {}{}: {:+}, total {}", who, second ? "also places" : "places", where,
                        describe(outcome.formed),
-                       second ? fmt::format(", for the price of {}", outcome.price) : "", *outcome.points,
+                       second ? fmt::format(", at a cost of {}", outcome.price) : "", *outcome.points,
                        classic->score(classic->seat()) + *outcome.points);
   }
   const Layout layout = before.layouts().front();

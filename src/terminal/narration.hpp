@@ -8,7 +8,7 @@
 
 namespace dalapapa {
 
-// What a step does: "Ann places tile 57 at 3 -2: 3 discs score 4, closes red 3 and yellow 5: +12 makes 31".
+// What a step does: "Ann places tile 57 at 3 -2: 3 discs score 4, closes red 3 and yellow 5: +12, total 31".
 // Empty for what need not be told, such as draws. Needs: `before` is the game as it was, and the step is
 // legal there.
 [[nodiscard]] std::string narrate(const Config& config, const Game& before, const Step& step);

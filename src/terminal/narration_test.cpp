@@ -39,9 +39,9 @@ TEST(Narration, tells_what_each_placement_forms_closes_and_makes) {
             (std::vector<std::string>{
                 "Ann lays out tile 6 at 0 0",
                 "Béatrice lays out tile 1 at 2 0",
-                "Ann places tile 2 at -1 1: 1 disc: +1 makes 1",
-                "Ann also places tile 3 at 4 0: 1 disc, closes red 1, for the price of 4: -2 makes -1",
-                "Béatrice places tile 4 at 6 0: 1 disc, closes red 1: +2 makes 2",
+                "Ann places tile 2 at -1 1: 1 disc: +1, total 1",
+                "Ann also places tile 3 at 4 0: 1 disc, closes red 1, at a cost of 4: -2, total -1",
+                "Béatrice places tile 4 at 6 0: 1 disc, closes red 1: +2, total 2",
             }));
 }
 
@@ -53,7 +53,7 @@ TEST(Narration, tells_the_bonus_of_three_discs_and_several_groups) {
                  {"draw 1", "draw 2", "place RRRRRRR 0 0 0", "place BRRRRRR 2 0 1", "draw 3", "draw 5",
                   "draw 4", "draw 6", "place GRRRRRR 0 1 0"})
                 .back(),
-            "Ann places tile 3 at 0 1: 3 discs score 4, closes green 1: +5 makes 5");
+            "Ann places tile 3 at 0 1: 3 discs score 4, closes green 1: +5, total 5");
 }
 
 TEST(Narration, tells_of_a_pass_and_of_no_draw_and_no_done) {
