@@ -17,14 +17,14 @@
 
 namespace dalapapa {
 
-// Lays a tile on the board, or into the own figure. JSON {"place": ["FACE", x, y, rot]}, text "place FACE x y
+// Lays a tile on the board, or in one's own figure. JSON {"place": ["FACE", x, y, rot]}, text "place FACE x y
 // rot".
 struct Place {
   Placement at;
   friend constexpr bool operator==(const Place&, const Place&) = default;
 };
-// Does nothing: who can place nothing shows his tiles; in an auction, out of it; in Alex, no (higher)
-// announcement, or no turn to show. JSON {"pass": true}.
+// Does nothing: a player who can place nothing shows their tiles; in an auction, drops out; in Alex, makes no (higher)
+// announcement, or has no turn to show. JSON {"pass": true}.
 struct Pass {
   friend constexpr bool operator==(const Pass&, const Pass&) = default;
 };
@@ -68,7 +68,7 @@ struct Follow {
 struct Again {
   friend constexpr bool operator==(const Again&, const Again&) = default;
 };
-// Takes a tile into the hand, from the pile or out of the own figure (PU1, PU2). JSON {"take": id}.
+// Takes a tile into the hand, from the pile or out of one's own figure (PU1, PU2). JSON {"take": id}.
 struct Take {
   TileIndex tile = no_tile;
   friend constexpr bool operator==(const Take&, const Take&) = default;

@@ -25,7 +25,7 @@ sample::Tiles clans() {
 
 const std::vector<std::string> red_opening{"draw 1", "draw 2", "place RRRRRRR 0 0 0", "place GRRRRRR 2 0 0"};
 
-TEST(ClassicPass, CL7_who_can_place_a_tile_may_not_pass) {
+TEST(ClassicPass, CL7_whoever_can_place_a_tile_may_not_pass) {
   Classic game(clans(), 2, {});
   play(game, red_opening);
   play(game, {"draw 3", "draw 11", "draw 4", "draw 5"});
@@ -35,7 +35,7 @@ TEST(ClassicPass, CL7_who_can_place_a_tile_may_not_pass) {
   play(game, {"pass"});
 }
 
-TEST(ClassicPass, CL7_who_passes_shows_his_tiles_and_they_stay_known) {
+TEST(ClassicPass, CL7_whoever_passes_shows_their_tiles_which_stay_known) {
   Classic game(clans(), 2, {});
   play(game, red_opening);
   play(game, {"draw 3", "draw 4", "draw 9", "draw 5"});
@@ -149,7 +149,7 @@ TEST(ClassicPass, CL7_a_bag_that_runs_dry_in_a_refill_gives_what_it_has) {
   EXPECT_THAT(game.awaited().list(), ElementsAre(Actor::seat(1)));  // the only tile: no question of a second
 }
 
-TEST(ClassicPass, CL1_CL7_who_cannot_lay_out_his_tile_shows_it_keeps_it_and_is_dealt_one) {
+TEST(ClassicPass, CL1_CL7_whoever_cannot_lay_out_their_tile_shows_it_keeps_it_and_is_dealt_one) {
   Classic game(clans(), 2, {});
   play(game, {"draw 1", "draw 3", "place RRRRRRR 0 0 0"});
   EXPECT_THAT(game.choices(Actor::seat(1)), ElementsAre(Action{Pass{}}));

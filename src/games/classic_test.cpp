@@ -159,7 +159,7 @@ TEST(Classic, CL6_when_the_first_seat_reaches_the_target_the_others_have_one_mor
   EXPECT_TRUE(game.choices(Actor::chance()).empty());
 }
 
-TEST(Classic, CL6_who_reaches_the_target_first_may_still_be_overtaken) {
+TEST(Classic, CL6_whoever_reaches_the_target_first_may_still_be_overtaken) {
   Classic game = opened(2);
   play(game, {"place BRYBRBB 4 0 0", "done", "draw 9", "place BRYGRBB 0 1 2", "done", "draw 10"});
   EXPECT_EQ(game.result(), (Result{{2, 6}, {1}}));

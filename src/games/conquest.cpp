@@ -67,7 +67,7 @@ void Conquest::do_apply(const Step& step) {
        joined = marks_.claims.contested(board())) {  // CO3
     for (const Claims::Claim& claim : joined) marks_.claims.remove(claim.disc);
   }
-  // Nobody is asked for a mark who has none to put.
+  // Nobody without a mark is asked for one.
   if (phase() == Phase::mark && (marking || markable().empty())) start_refill();
 }
 

@@ -112,7 +112,7 @@ void check_nothing_hidden_is_told(const Game& game, Viewer viewer, Counts& count
   }
 }
 
-TEST(Secrets, a_viewer_knows_his_own_draws_what_was_placed_and_what_was_shown_and_nothing_else) {
+TEST(Secrets, a_viewer_knows_their_own_draws_what_was_placed_and_what_was_shown_and_nothing_else) {
   Counts counts;
   std::uint64_t seed = 500;
   for (const Config& config : sample::every_agreement(6)) {
@@ -212,7 +212,7 @@ TEST(Secrets, determinized_hands_are_uniform_over_the_unseen_tiles) {
   double chi = 0;
   const double expected = 2.0 * times / static_cast<double>(held.size());
   for (const auto& [id, count] : held) chi += (count - expected) * (count - expected) / expected;
-  EXPECT_LT(chi, 190);  // 115 degrees of freedom: one in 100,000 would be above it it
+  EXPECT_LT(chi, 190);  // 115 degrees of freedom: one in 100,000 would be above it it it
   EXPECT_GT(chi, 60);
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int few = 3;  // odd sets for each agreement
 
-// Proof that the rare cases were met.
+// Proof that the rare cases occurred.
 struct Counts {
   int second_tiles = 0;
   int below_zero = 0;
@@ -294,7 +294,7 @@ TEST(Contract, a_clone_and_its_original_go_their_own_ways) {
       ASSERT_EQ(sample::told(*clone), before);
       for (int i = 0; i < 3 && !clone->result(); ++i) clone->apply(sample::random_step(*clone, random));
       ASSERT_EQ(sample::told(*game), before);
-      // The original plays on; the clone can still take back all that it is a clone of.
+      // The original plays on; the clone can still take back everything it is a clone of.
       for (int i = 0; i < 10 && !game->result(); ++i) game->apply(sample::random_step(*game, random));
       while (!clone->steps().empty()) clone->undo();
       ASSERT_EQ(clone->hash(), config.game->create(config)->hash());

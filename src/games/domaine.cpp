@@ -101,7 +101,7 @@ std::vector<Action> Domaine::actions(Actor /*actor*/) const {
   return found;
 }
 
-// DO8: who earns more than the reserve holds takes what is left.
+// DO8: whoever earns more than the reserve holds takes what is left.
 void Domaine::take_tokens(int count) {
   std::int8_t& own = own_.tokens[common_.seat];
   own = static_cast<std::int8_t>(own + std::min(count, reserve()));

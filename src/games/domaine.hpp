@@ -23,7 +23,7 @@ class Domaine final : public BoardGame {
     over
   };  // parts 2 and 3 of a turn are one: mark, again or done
 
-  // In what the two games differ.
+  // Where the two games differ.
   struct Rules {
     std::array<int, 3> markers{};  // for 2, 3 and 4 players
     int tokens_for_pass = 0;       // DO3

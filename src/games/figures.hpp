@@ -1,8 +1,8 @@
 // Dalapapa puzzle (PU1 – PU3) and Dalapapa Arlequin (AR1, AR2): everyone builds a rectangle at the same time, from one
-// common pile or from a sheet of his own.
+// common pile or from a sheet of their own.
 //
 // Where the rules are silent: the result counts the tiles in the figures; in Arlequin seats choose their sheets in order,
-// a tile is held, laid and put back as in the puzzle, and the minutes count from when all have chosen; a player alone who is
+// a tile is held, laid and put back as in the puzzle, and the minutes count from when all have chosen; a solo player who is
 // not done at the deadline has not won.
 #pragma once
 

@@ -33,7 +33,7 @@ struct OptionSpec {
 inline constexpr OptionSpec open_hands_option{
     "open_hands", OptionSpec::Kind::flag, 0, 0, 1, "everyone sees all hands", {}};
 
-inline constexpr int none = 0;  // what a number that may be none is then
+inline constexpr int none = 0;  // the value of a number that is none
 
 // The values of a game's options, all of them, whether given or left at their defaults.
 class Options {

@@ -22,7 +22,7 @@
 
 namespace dalapapa {
 
-// For failures that can be read.
+// For readable failures.
 inline void PrintTo(const Result& result, std::ostream* out) {
   *out << json::serialize(to_json(result));
 }
@@ -85,7 +85,7 @@ inline Config agree(const GameInfo& game, int seats, Tiles set,
   return config;
 }
 
-// The defaults, and each option at each end of what it can be. Where nobody needs to finish there is a deadline.
+// The defaults, and each option at either end of its range. Where nobody needs to finish there is a deadline.
 inline std::vector<std::vector<std::string>> option_sets(const GameInfo& game) {
   std::vector<std::vector<std::string>> sets{{}};
   for (const OptionSpec& spec : game.options) {
@@ -123,7 +123,7 @@ inline std::vector<Config> every_agreement(int few, std::string_view only = "") 
         const Config standard_set = agreement(game, seats, standard(), options);
         if (!standard_set.check()) continue;  // an option that needs another
         all.push_back(standard_set);
-        // In Terra nobody passes: tiles that fit nowhere would go on for ever. Of the classic game, which others are
+        // In Terra nobody passes: tiles that fit nowhere would make it endless. Of the classic game, which others are
         // made of, there are more.
         const int odd_sets = game.name == "classic" ? few : (game.name == "terra" ? 0 : std::min(few, 1));
         for (int i = 0; i < odd_sets; ++i) {
@@ -142,7 +142,7 @@ inline std::vector<Config> every_agreement(int few, std::string_view only = "") 
   return third;
 }
 
-// What the awaited actor does: "draw 3", "place RRRRRRR 0 0 0", "pass", "done". A draw is for whom it is due.
+// What the awaited actor does: "draw 3", "place RRRRRRR 0 0 0", "pass", "done". A draw goes to whoever it is due to.
 inline Step step(const Game& game, const std::string& text) {
   const Actor actor = game.awaited().empty() ? Actor::seat(0) : game.awaited().list().front();
   if (text == "pass") return {actor, Pass{}};
@@ -184,7 +184,7 @@ inline void expect_refused(Game& game, const std::string& text, std::string_view
 }
 
 // One of the choices of one of those who are awaited. Chance and placements are uniform; a turn that can end does
-// so half the time, since a second tile would be nearly sure otherwise. Time goes by.
+// so half the time, since otherwise a second tile would be nearly certain. Time passes.
 inline Step random_step(const Game& game, Random& random) {
   std::vector<Actor> actors = game.awaited().list();
   std::erase(actors, Actor::referee());
@@ -197,7 +197,7 @@ inline Step random_step(const Game& game, Random& random) {
   } else {
     time = 0;
   }
-  // Whoever is obliged acts more often than those who only may.
+  // Whoever must act does so more often than those who only may.
   Actor actor = actors[random.below(static_cast<std::uint32_t>(actors.size()))];
   if (!game.has_clock() && game.may_wait(actor) && random.below(4) != 0) {
     actor = *std::ranges::find_if(actors, [&](Actor a) { return !game.may_wait(a); });

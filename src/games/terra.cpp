@@ -22,7 +22,7 @@ int Terra::reserve() const {
 
 void Terra::begin(std::int64_t /*time*/) {
   for (int seat = 0; seat < seats(); ++seat) owe(Actor::seat(seat));
-  start_turn(1);  // TE1: the first player passes his first turn
+  start_turn(1);  // TE1: the first player passes their first turn
 }
 
 Actors Terra::players() const {
@@ -95,7 +95,7 @@ std::vector<Action> Terra::actions(Actor actor) const {
   return found;
 }
 
-// TE4: who is to get more than the reserve holds takes what is left.
+// TE4: whoever is due more than the reserve holds takes what is left.
 void Terra::take_coins(int count) {
   std::int8_t& own = own_.coins[common_.seat];
   own = static_cast<std::int8_t>(own + std::min(count, reserve()));
