@@ -231,8 +231,7 @@ std::vector<Layout> Classic::layouts() const {
 
 std::uint64_t Classic::hash() const {
   Hasher hasher(board_.hash());
-  hasher.add(static_cast<int>(now_.phase), now_.seat, now_.bag_count, now_.passed, now_.last_round,
-             now_.still_to_play);
+  hasher.add(static_cast<int>(now_.phase), now_.seat, now_.bag_count, now_.passed, now_.last_round);
   for (int seat = 0; seat < seats(); ++seat) {
     hasher.add(score(seat));
     for (const TileIndex tile : hand(seat)) hasher.add(tile);

@@ -238,7 +238,8 @@ test('AL2: at one screen, who has announced most waits until outdone', () =>
     for (let i = 0; i < 3; ++i) await page.getByRole('button', { name: 'Lay it out for me' }).click();
     const number = page.getByLabel('Your announcement');
     const announce = page.getByRole('button', { name: 'Announce', exact: true });
-    const speaks = (name: string) => page.getByRole('tab', { name }).click();
+    const speaks = (name: string) =>
+      page.getByRole('group', { name: 'Who speaks' }).getByRole('button', { name }).click();
     await speaks('Ann');
     await number.fill('4');
     await announce.click();
