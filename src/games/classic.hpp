@@ -83,6 +83,9 @@ class Classic : public Game {
   [[nodiscard]] int bag_count() const { return now_.bag_count; }
   // Whether the target has been reached (CL6): it is looked at when a turn ends, and reached once is reached.
   [[nodiscard]] bool last_round() const { return now_.last_round; }
+  [[nodiscard]] bool still_to_play(int seat) const {
+    return (unsigned{now_.still_to_play} >> static_cast<unsigned>(seat) & 1U) != 0;
+  }
   // Who will still have a turn after the one being played, if the target has been reached when it ends; bit s for seat s.
   [[nodiscard]] unsigned still_to_play_after_turn() const;
   // The tiles of a hand; no_tile where the viewer may not know them.

@@ -26,8 +26,7 @@ json::object Classic::describe() const {
   }
   json::array still_to_play;
   for (int seat = 0; seat < seats(); ++seat) {
-    if ((unsigned{now_.still_to_play} >> static_cast<unsigned>(seat) & 1U) != 0)
-      still_to_play.push_back(seat);
+    if (this->still_to_play(seat)) still_to_play.push_back(seat);
   }
   json::object out{{"phase", phase_names[static_cast<std::size_t>(now_.phase)]},
                    {"awaited", std::move(actors)},

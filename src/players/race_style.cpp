@@ -15,7 +15,6 @@ using Phase = Classic::Phase;
 
 // The weights for two players, the first of each list, are those of a regression of what the next six turns brought, over
 // 225,000 turns; the rest are estimates.
-constexpr double usual_turn = 7;        // points
 constexpr double spread_of_turn = 5;    // points
 constexpr double worth_of_winning = 6;  // points, beyond those of the margin
 constexpr std::size_t turns_judged = 40;
