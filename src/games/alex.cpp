@@ -75,7 +75,9 @@ Expected<void> Alex::check_thought(const Step& step) const {
     return refused("an announcement is from 1 to {}", highest_announcement);
   }
   const int highest = highest_announcer();
-  if (highest >= 0 && announce->points <= player(highest).announced) {  // AL2
+  if (step.actor.seat_number() == highest)
+    return refused("seat {} has announced most: only others can announce more", highest);
+  if (highest >= 0 && announce->points <= player(highest).announced) {
     return refused("seat {} has announced {}: only a higher score can be announced", highest,
                    player(highest).announced);
   }
@@ -115,8 +117,10 @@ std::vector<Action> Alex::actions(Actor actor) const {
     found.emplace_back(TimeUp{});
   } else if (own_.phase == Phase::think) {
     const int highest = highest_announcer();
-    for (int n = highest < 0 ? 1 : player(highest).announced + 1; n <= highest_announcement; ++n) {
-      found.emplace_back(Announce{static_cast<std::int16_t>(n)});
+    if (actor.seat_number() != highest) {  // AL2: nobody outdoes themselves
+      for (int n = highest < 0 ? 1 : player(highest).announced + 1; n <= highest_announcement; ++n) {
+        found.emplace_back(Announce{static_cast<std::int16_t>(n)});
+      }
     }
     found.emplace_back(Pass{});
   } else {

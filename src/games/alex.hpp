@@ -4,9 +4,8 @@
 // sand-glass. Then whoever announced most shows their turn on the board, as in the classic game: a tile, a second tile or
 // "done". A turn that is worth too little is taken off again, and the next lower announcer shows.
 //
-// Where the rules are silent: the last seat lays out the start; an announcement is from 1 to 99; whoever has passed stays silent
-// for the round, and once all but the highest announcer have passed nobody waits for the sand-glass; a player who is out
-// cannot win; the game also ends when the bag holds fewer than two tiles, or when fewer than two players are left.
+// Where the rules are silent: the last seat lays out the start; anyone who has passed is silent for the round, the highest
+// announcer too; the game also ends when the bag holds fewer than two tiles.
 #pragma once
 
 #include "games/board_game.hpp"

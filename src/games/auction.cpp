@@ -131,21 +131,7 @@ void Auction::settle() {
   }
   add_score(sale_.holder, -sale_.bid);
   add_score(sale_.turn_of, sale_.bid);
-  if (score(sale_.turn_of) >= rules().target)
-    now_.last_round = true;  // CL6, and the seller has no turn of their own to end
-  sale_.late = now_.last_round;
   now_.seat = sale_.holder;
-}
-
-// EN4: seats that an auction skipped have been passed too, if the target had been reached before.
-bool Auction::race_ends_before(int next) const {
-  if (!now_.last_round) return false;
-  int seat = sale_.late ? sale_.turn_of : now_.seat;
-  do {  // the right-hand neighbour may have bought the turn, and takes it once around the table
-    seat = (seat + 1) % seats();
-    if (seat == 0) return true;
-  } while (seat != next);
-  return false;
 }
 
 json::object Auction::describe() const {
@@ -162,9 +148,10 @@ json::object Auction::describe() const {
   return out;
 }
 
+// Without auctions whose turn it is tells who still has one.
 std::uint64_t Auction::hash() const {
   return Hasher(Classic::hash())
-      .add(sale_.turn_of, sale_.called, sale_.bid, sale_.holder, sale_.speaker, sale_.in, sale_.late)
+      .add(sale_.turn_of, sale_.called, sale_.bid, sale_.holder, sale_.speaker, sale_.in, now_.still_to_play)
       .value();
 }
 

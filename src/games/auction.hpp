@@ -37,7 +37,8 @@ class Auction final : public Classic {
   void do_apply(const Step& step) override;
   void do_undo(const Step& step) override;
   void pass() override;
-  [[nodiscard]] bool race_ends_before(int next) const override;
+  // EN4: a turn sold counts as had.
+  [[nodiscard]] unsigned turn_had_by() const override { return 1U << now_.seat | 1U << sale_.turn_of; }
 
  private:
   struct Sale {
@@ -47,7 +48,6 @@ class Auction final : public Classic {
     std::uint8_t holder = 0;   // who holds it
     std::uint8_t speaker = 0;  // who is to overbid, follow or pass
     std::uint8_t in = 0;       // bit s: seat s has not passed
-    bool late = false;  // the target had been reached when the turn was sold: seats skipped count (EN4)
   };
 
   [[nodiscard]] bool may_call() const { return phase() == Phase::first_tile && !sale_.called; }

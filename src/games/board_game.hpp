@@ -53,6 +53,7 @@ class BoardGame : public Game {
  protected:
   using FullHand = Hand<255>;
   static constexpr std::size_t most_hands = 6;
+  static constexpr std::size_t most_owed = 72;  // GO1: twelve tiles for each of six players
 
   // The draws that chance owes, in order.
   class Owed {
@@ -64,7 +65,7 @@ class BoardGame : public Game {
     void clear() { count_ = 0; }
 
    private:
-    std::array<std::int8_t, 64> to_{};
+    std::array<std::int8_t, most_owed> to_{};
     std::uint8_t count_ = 0;
   };
   struct Common {

@@ -180,15 +180,27 @@ void Classic::start_refill() {
   if (hand().count == hand_size || now_.bag_count == 0) end_turn();
 }
 
+unsigned Classic::still_to_play_after_turn() const {
+  if (now_.last_round) return now_.still_to_play & ~turn_had_by();
+  if (!plays_out_round()) return 0;
+  const unsigned all = (1U << static_cast<unsigned>(seats())) - 1;
+  return all & ~((2U << now_.seat) - 1);  // those between the player of this turn and the first seat
+}
+
 void Classic::end_turn() {
-  // CL6, read so: the target is reached with the score that a turn ends with, the price of a second tile paid.
-  if (now_.score[now_.seat] >= rules_.target) now_.last_round = true;
+  // CL6, read so: the target is reached with the score that a turn ends with, the price of a second tile paid. EN4: by
+  // whomever.
+  if (now_.last_round || std::ranges::any_of(now_.score, [&](int score) { return score >= rules_.target; })) {
+    now_.still_to_play = static_cast<std::uint8_t>(still_to_play_after_turn());
+    now_.last_round = true;
+  }
   ++now_.turn;
   const int next = now_.seat + 1 == seats() ? 0 : now_.seat + 1;
   const bool nobody_can = now_.passed == (1U << static_cast<unsigned>(seats())) - 1;  // CL7
   const bool no_tiles =
       now_.bag_count == 0 && std::ranges::all_of(now_.hand, [](const auto& h) { return h.count == 0; });
-  now_.phase = race_ends_before(next) || nobody_can || no_tiles ? Phase::over : Phase::first_tile;
+  const bool race_over = now_.last_round && now_.still_to_play == 0;
+  now_.phase = race_over || nobody_can || no_tiles ? Phase::over : Phase::first_tile;
   now_.seat = static_cast<std::uint8_t>(next);
 }
 

@@ -81,9 +81,13 @@ class Classic : public Game {
   [[nodiscard]] int seat() const { return now_.seat; }
   [[nodiscard]] int score(int seat) const { return now_.score[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int bag_count() const { return now_.bag_count; }
+  // Whether the target has been reached (CL6): it is looked at when a turn ends, and reached once is reached.
   [[nodiscard]] bool last_round() const { return now_.last_round; }
-  // Whether those after the one who reaches the target have their turn too (CL6).
-  [[nodiscard]] virtual bool plays_out_round() const { return true; }
+  [[nodiscard]] bool still_to_play(int seat) const {
+    return (unsigned{now_.still_to_play} >> static_cast<unsigned>(seat) & 1U) != 0;
+  }
+  // Who will still have a turn after the one being played, if the target has been reached when it ends; bit s for seat s.
+  [[nodiscard]] unsigned still_to_play_after_turn() const;
   // The tiles of a hand; no_tile where the viewer may not know them.
   [[nodiscard]] std::span<const TileIndex> hand(int seat) const {
     return now_.hand[static_cast<std::size_t>(seat)].tiles();
@@ -98,7 +102,8 @@ class Classic : public Game {
     std::uint8_t bag_count = 0;
     std::uint8_t passed = 0;  // bit s: seat s has passed since the latest placement
     bool last_round = false;
-    std::uint16_t turn = 0;  // how many have ended
+    std::uint8_t still_to_play = 0;  // in it; bit s: seat s
+    std::uint16_t turn = 0;          // how many have ended
     std::array<std::int16_t, max_seats> score{};
     std::array<Hand<hand_size>, max_seats> hand{};
   };
@@ -109,10 +114,10 @@ class Classic : public Game {
   virtual void pass();
   // The seat has placed all it wants to.
   virtual void placing_done() { start_refill(); }
-  // Whether the game ends before this seat's turn, the target having been reached.
-  [[nodiscard]] virtual bool race_ends_before(int next) const {
-    return now_.last_round && (!plays_out_round() || next == 0);
-  }
+  // Whether those after the one who reaches the target have their turn too (CL6).
+  [[nodiscard]] virtual bool plays_out_round() const { return true; }
+  // Who have had a turn when the one being played ends; bit s for seat s.
+  [[nodiscard]] virtual unsigned turn_had_by() const { return 1U << now_.seat; }
   void start_refill();
   void add_score(int seat, int points);
 

@@ -24,6 +24,10 @@ json::object Classic::describe() const {
   for (int seat = 0; seat < seats(); ++seat) {
     hands.push_back(to_json(now_.hand[static_cast<std::size_t>(seat)], tiles()));
   }
+  json::array still_to_play;
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (this->still_to_play(seat)) still_to_play.push_back(seat);
+  }
   json::object out{{"phase", phase_names[static_cast<std::size_t>(now_.phase)]},
                    {"awaited", std::move(actors)},
                    {"seat", now_.seat},
@@ -31,7 +35,8 @@ json::object Classic::describe() const {
                    {"scores", standing().at("scores")},
                    {"hands", std::move(hands)},
                    {"bag", now_.bag_count},
-                   {"last_round", now_.last_round}};
+                   {"last_round", now_.last_round},
+                   {"still_to_play", std::move(still_to_play)}};
   if (const auto final = result()) out["result"] = to_json(*final);
   return out;
 }

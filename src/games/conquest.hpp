@@ -41,13 +41,13 @@ class Conquest final : public Classic {
   [[nodiscard]] std::vector<Layout> layouts() const override;
 
   [[nodiscard]] const std::vector<Claims::Claim>& marks() const { return marks_.claims.all(); }
-  [[nodiscard]] bool plays_out_round() const override { return finish_round_; }  // CO4
   [[nodiscard]] int marks_left(int seat) const { return marks_.left[static_cast<std::size_t>(seat)]; }
 
  protected:
   void do_apply(const Step& step) override;
   void do_undo(const Step& step) override;
   void placing_done() override { now_.phase = Phase::mark; }
+  [[nodiscard]] bool plays_out_round() const override { return finish_round_; }  // CO4
 
  private:
   struct Marks {

@@ -34,7 +34,7 @@ Expected<void> Gone::check_config(const Config& config) {
     if (!age || *age < youngest || *age > oldest) {
       return bad_input("seat {}: gone needs an \"age\" from {} to {}", seat, youngest, oldest);
     }
-    needed += *age;
+    needed += tiles_at(*age);
   }
   if (config.tiles->size() < needed) {
     return bad_input("gone with these ages needs at least {} tiles, the set has {}", needed,
@@ -52,7 +52,7 @@ Gone::Gone(std::shared_ptr<const TileSet> tiles, std::vector<int> ages, int firs
 void Gone::begin(std::int64_t /*time*/) {
   common_.seat = static_cast<std::uint8_t>(first_);
   for (int seat = 0; seat < seats(); ++seat) {  // GO1
-    for (int i = 0; i < ages_[static_cast<std::size_t>(seat)]; ++i) owe(Actor::seat(seat));
+    for (int i = tiles_at(ages_[static_cast<std::size_t>(seat)]); i > 0; --i) owe(Actor::seat(seat));
   }
 }
 

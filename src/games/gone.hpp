@@ -5,6 +5,8 @@
 // whatever the bag holds; the result counts the tiles left, so that the lowest number wins.
 #pragma once
 
+#include <algorithm>
+
 #include "games/board_game.hpp"
 
 namespace dalapapa {
@@ -12,8 +14,10 @@ namespace dalapapa {
 class Gone final : public BoardGame {
  public:
   static constexpr int layout = 3;
-  static constexpr int youngest = 4;
-  static constexpr int oldest = 8;
+  // GO1: sisters, brothers and parents may join.
+  static constexpr int youngest = 3;
+  static constexpr int oldest = 99;
+  static constexpr int most_dealt = 12;
 
   [[nodiscard]] static constexpr GameInfo info() {
     return {.name = "gone",
@@ -60,6 +64,11 @@ class Gone final : public BoardGame {
   int first_;
   Own own_;
 };
+
+// How many tiles somebody of this age gets (GO1).
+[[nodiscard]] constexpr int tiles_at(int age) {
+  return std::min(age, Gone::most_dealt);
+}
 
 // How many letters "a" a name has, with and without accents (GO1).
 [[nodiscard]] int letters_a(std::string_view name);

@@ -112,5 +112,34 @@ TEST(Catalogue, CL1_a_set_must_have_tiles_enough_to_set_the_game_up) {
   }
 }
 
+Config family(const std::vector<std::optional<int>>& ages, sample::Tiles tiles) {
+  const GameInfo& info = *find_game("gone").value();
+  Config config{&info, Options(info.options), {}, std::move(tiles)};
+  for (const auto& age : ages) config.seats.push_back({"Somebody", {}, age});
+  return config;
+}
+
+TEST(Catalogue, GO1_gone_is_for_ages_from_3_to_99) {
+  for (const int age : {3, 4, 8, 9, 12, 13, 40, 99}) {
+    EXPECT_TRUE(family({6, age}, sample::standard()).check()) << age;
+  }
+  for (const std::optional<int> age : {std::optional<int>{}, {0}, {-1}, {2}, {100}}) {
+    const auto checked = family({6, age}, sample::standard()).check();
+    ASSERT_FALSE(checked);
+    EXPECT_EQ(checked.error().message, "seat 1: gone needs an \"age\" from 3 to 99");
+  }
+}
+
+TEST(Catalogue, GO1_a_set_must_have_tiles_enough_for_the_ages_but_not_for_more_than_12_each) {
+  EXPECT_TRUE(family({99, 99, 99, 99, 99, 99}, sample::standard()).check());
+  Random random(1);
+  for (const int count : {22, 23}) {  // 3 to lay out, 8 and 12 to hold
+    const auto checked = family({8, 40}, sample::odd_tiles(count, random)).check();
+    EXPECT_EQ(checked.has_value(), count == 23);
+    EXPECT_TRUE(checked ||
+                checked.error().message == "gone with these ages needs at least 23 tiles, the set has 22");
+  }
+}
+
 }  // namespace
 }  // namespace dalapapa

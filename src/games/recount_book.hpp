@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "board/slow_board.hpp"
@@ -43,6 +44,7 @@ class Book {
   }
 
   void enter(const Step& step) {
+    if (game_ == "gone" && laid_out_ && !std::holds_alternative<Draw>(step.action)) look_at_hands();
     std::visit([&](const auto& action) { on(step, action); }, step.action);
     if (game_ == "alex" && shown_.size() == 2) judge(step.actor.seat_number());  // a whole turn
     previous_ = step;
@@ -61,6 +63,14 @@ class Book {
     for (const Actor actor : game.awaited().list()) {
       ASSERT_TRUE(!laid_out_ || actor.is_chance() || actor == Actor::seat(mover_));
     }
+  }
+
+  // Whether the game is over, with all draws made that were due. Needs: the classic game or auctions.
+  [[nodiscard]] bool over() const {
+    const bool race = last_round_ && still_to_play_.empty();
+    const bool nobody_can = static_cast<int>(passed_.size()) == seats_;
+    const bool no_tiles = bag_ == 0 && std::ranges::all_of(tiles_, [](int count) { return count == 0; });
+    return race || nobody_can || (laid_out_ && no_tiles);
   }
 
   [[nodiscard]] std::vector<int> scores() {
@@ -110,11 +120,13 @@ class Book {
     open_.erase(config_.tiles->tile_with(place.at.face).value());
     if (!laid_out_) {
       // In the classic game each seat lays out one tile; else the dealer lays out all that lie open.
+      if (is_classic()) --of(tiles_, seat);
       laid_out_ = is_classic() ? --layout_ == 0 : open_.empty();
       if (laid_out_) begin();
       return;
     }
     --of(tiles_, seat);
+    passed_.clear();
     if (is_classic()) {
       const bool second = previous_.actor == step.actor && std::holds_alternative<Place>(previous_.action) &&
                           turn_places_ == 1;
@@ -122,6 +134,7 @@ class Book {
       of(scores_, seat) += outcome.points() - (second ? 4 : 0);
       if (second) ++counts_["second tile"];
       last_player_ = seat;
+      if (second || of(tiles_, seat) == 0) turn_ended(seat);
     }
     if (is_domaine()) {
       of(purse_, seat) += outcome.discs == 1 ? -1 : std::min(outcome.discs - 2, reserve(24));
@@ -206,6 +219,7 @@ class Book {
       } else {
         of(scores_, holder_) -= bid_;
         of(scores_, active_) += bid_;
+        seller_ = active_;
       }
       return;
     }
@@ -219,7 +233,9 @@ class Book {
       return begin();
     }
     last_player_ = seat;
+    passed_.insert(seat);
     ++counts_[game_ + " pass"];
+    if (is_classic()) turn_ended(seat);
     if (game_ == "seventytwo") of(purse_, seat) += std::min(1, reserve(24));
     if (is_domaine()) {  // DO3: the whole turn
       if (std::holds_alternative<Again>(last_act_)) ++counts_["pass in a turn that was paid for"];
@@ -232,6 +248,7 @@ class Book {
 
   void on(const Step& step, const Done&) {
     turn_places_ = 0;
+    if (is_classic()) turn_ended(step.actor.seat_number());
     if (game_ == "terra") end_turn(step.actor.seat_number());
     if (is_domaine()) end_of_turn_in_domaine();
     if (game_ == "alex") judge(step.actor.seat_number());
@@ -270,6 +287,32 @@ class Book {
       penalise(showing_.back().second);
     } else {
       judge(showing_.back().second);
+    }
+  }
+
+  // ---- The end of the race (CL6, EN4); in conquest a turn does not end with its tiles, and nothing is said of it.
+  void turn_ended(int seat) {
+    if (game_ == "conquest") return;
+    const int seller = std::exchange(seller_, -1);
+    if (last_round_) {
+      if (!still_to_play_.contains(seat)) ++counts_["played beyond the last turn"];
+      still_to_play_.erase(seat);
+      if (still_to_play_.erase(seller) > 0) ++counts_["last turn sold"];
+      return;
+    }
+    last_round_ = std::ranges::any_of(scores_, [&](int score) { return score >= config_.options["target"]; });
+    if (!last_round_) return;
+    if (of(scores_, seat) < config_.options["target"]) ++counts_["target reached by being paid"];
+    for (int left = seat + 1; left < seats_; ++left) still_to_play_.insert(left);
+  }
+
+  // ---- Gone (GO1): what was dealt is looked at before the first turn.
+  void look_at_hands() {
+    if (std::exchange(hands_looked_at_, true)) return;
+    for (int seat = 0; seat < seats_; ++seat) {
+      const int age = config_.seats[static_cast<std::size_t>(seat)].age.value();
+      EXPECT_EQ(of(tiles_, seat), std::min(age, 12));
+      if (age > 12) ++counts_["grown-up with 12 tiles"];
     }
   }
 
@@ -328,8 +371,19 @@ class Book {
 
   // ---- Alex (AL2 – AL4)
   void on(const Step& step, const Announce& announce) {
+    // Higher than any other, and not after the own highest.
+    for (const auto& [who, points] : announced_) EXPECT_GT(announce.points, points);
+    EXPECT_NE(highest_announcer(), step.actor.seat_number());
+    if (announced_.contains(step.actor.seat_number())) ++counts_["outdone and announced again"];
     announced_[step.actor.seat_number()] = announce.points;
     if (silent_all_but(step.actor.seat_number())) start_showing();
+  }
+  [[nodiscard]] int highest_announcer() {
+    int highest = -1;
+    for (const auto& [who, points] : announced_) {
+      if (highest < 0 || points > announced_[highest]) highest = who;
+    }
+    return highest;
   }
   [[nodiscard]] bool plays(int seat) { return penalties_[seat] < 3 && !sits_out_.contains(seat); }
   [[nodiscard]] bool silent_all_but(int highest) {
@@ -342,11 +396,7 @@ class Book {
     const int seat = step.actor.seat_number();
     if (!showing_.empty()) return penalise(seat);
     silent_.insert(seat);
-    int highest = -1;
-    for (const auto& [who, points] : announced_) {
-      if (highest < 0 || points > announced_[highest]) highest = who;
-    }
-    if (silent_all_but(highest)) start_showing();
+    if (silent_all_but(highest_announcer())) start_showing();
   }
   void start_showing() {
     for (const auto& [seat, points] : announced_) showing_.emplace_back(points, seat);
@@ -417,6 +467,11 @@ class Book {
   int active_ = 0;
   int holder_ = 0;
   int bid_ = 0;
+  int seller_ = -1;              // of the turn that is being played
+  std::set<int> passed_;         // since the latest placement
+  bool last_round_ = false;      // the target has been reached
+  std::set<int> still_to_play_;  // in it
+  bool hands_looked_at_ = false;
   int plaque_ = -1;
   int mover_ = 0;   // in Domaine
   int passes_ = 0;  // there, in a row

@@ -85,9 +85,10 @@ std::optional<Action> AlexBot::speak(const Alex& game, int seat) {
     think(game);
   }
   const int highest = game.highest_announcer();
+  if (highest == seat) return std::nullopt;  // AL2: until outdone
   const int to_beat = highest < 0 ? 0 : game.announced(highest);
   if (believed_ > to_beat) return Announce{static_cast<std::int16_t>(believed_)};
-  if (thoughts_ < habits_.thoughts || highest == seat) return std::nullopt;
+  if (thoughts_ < habits_.thoughts) return std::nullopt;
   return Pass{};  // so that nobody waits for it
 }
 

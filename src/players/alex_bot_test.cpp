@@ -34,6 +34,20 @@ TEST(AlexBot, AL3_a_master_announces_what_the_best_turn_is_worth_and_is_never_pe
   EXPECT_GT(announced, 100);
 }
 
+TEST(AlexBot, AL2_waits_until_outdone_and_may_then_announce_again) {
+  int again = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const Config config = sample::seated("alex", {"casual", "greedy", "expert"});
+    sample::match(config, seed, [&](const Game& before, const Step& step) {
+      if (!std::holds_alternative<Announce>(step.action)) return;
+      const int seat = step.actor.seat_number();
+      EXPECT_NE(as_alex(before).highest_announcer(), seat);
+      again += as_alex(before).announced(seat) > 0 ? 1 : 0;
+    });
+  }
+  EXPECT_GT(again, 20);
+}
+
 TEST(AlexBot, lower_levels_make_more_mistakes) {
   std::map<std::string_view, int> penalties;
   for (const std::string_view level : {"novice", "casual", "greedy", "expert", "master"}) {

@@ -24,13 +24,21 @@ double own_turn(Auction& game, int seat) {
   return hand.empty() ? 0 : best_turn(game.trial_board(), hand).points;
 }
 
+// EN4: in the last round anyone who sells a turn has had it, and anyone who buys one has had their own.
+double lost_by_selling(Auction& game, int seat) {
+  return game.last_round() ? own_turn(game, seat) : 0;
+}
+double gained_by_buying(Auction& game, int seat) {
+  return game.still_to_play(seat) ? 0 : own_turn(game, seat);
+}
+
 double turn_of_another(const Auction& game) {
   return Outlook(game.board(), game.tiles(), game.bag()).of_unseen_pair() + pair_bonus;
 }
 
 // Whose turn it is: to follow costs half of the bid, to pass brings the bid and gives the bidder a turn more.
-Action owner_speaks(const Auction& game) {
-  const double follow = -game.bid() / 2.0;
+Action owner_speaks(Auction& game, int seat) {
+  const double follow = lost_by_selling(game, seat) - game.bid() / 2.0;
   const double pass = game.bid() * cost_of_paying(game) - turn_of_another(game);
   return follow >= pass ? Action{Follow{}} : Action{Pass{}};
 }
@@ -38,7 +46,7 @@ Action owner_speaks(const Auction& game) {
 // Another: to win costs the bid and brings a turn; to pass leaves the owner to pay half.
 Action bidder_speaks(Auction& game, int seat) {
   const int next = game.bid() + step;
-  const double win = own_turn(game, seat) - next * cost_of_paying(game) - doubt;
+  const double win = gained_by_buying(game, seat) - next * cost_of_paying(game) - doubt;
   const double pass = game.bid() / 2.0 / (game.seats() - 1);
   if (next <= Auction::highest_bid && win > pass) return Bid{static_cast<std::int16_t>(next)};
   return Pass{};
@@ -46,11 +54,14 @@ Action bidder_speaks(Auction& game, int seat) {
 
 }  // namespace
 
-// What the one who holds the bid would pay (EN3).
+// What the one who holds the bid would pay (EN3); a last turn that its owner keeps is worth something (EN4).
 double AuctionStyle::bonus(const Classic& any, int seat) const {
   const auto& game = static_cast<const Auction&>(any);
   if (!is_speech(game)) return 0;
-  if (game.holder() == game.turn_of()) return seat == game.holder() ? -game.bid() / 2.0 : 0;
+  if (game.holder() == game.turn_of()) {
+    const double turn = game.last_round() ? usual_turn : 0;
+    return seat == game.holder() ? turn - game.bid() / 2.0 : 0;
+  }
   return seat == game.holder() ? -game.bid() : seat == game.turn_of() ? game.bid() : 0;
 }
 
@@ -60,18 +71,22 @@ bool AuctionStyle::is_speech(const Game& game) const {
 
 std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
   auto& game = static_cast<Auction&>(any);
-  if (own_turn(game, seat) - step * cost_of_paying(game) > doubt) return Bid{step};
+  if (gained_by_buying(game, seat) - step * cost_of_paying(game) > doubt) return Bid{step};
   return std::nullopt;
 }
 
 std::vector<Plan> AuctionStyle::plans(Game& any, int seat) const {
   auto& game = static_cast<Auction&>(any);
   if (!is_speech(game)) return RaceStyle::plans(game, seat);
-  return {{.actions = {seat == game.turn_of() ? owner_speaks(game) : bidder_speaks(game, seat)}}};
+  return {{.actions = {seat == game.turn_of() ? owner_speaks(game, seat) : bidder_speaks(game, seat)}}};
 }
 
+// The most now: the bid, unless the turn is a last one and brings more.
 Plan AuctionStyle::quick(Game& any, int seat) const {
-  return is_speech(any) ? Plan{.actions = {Pass{}}} : RaceStyle::quick(any, seat);
+  auto& game = static_cast<Auction&>(any);
+  if (!is_speech(game)) return RaceStyle::quick(game, seat);
+  const bool keep = seat == game.turn_of() && lost_by_selling(game, seat) - game.bid() / 2.0 > game.bid();
+  return {.actions = {keep ? Action{Follow{}} : Action{Pass{}}}};
 }
 
 }  // namespace dalapapa

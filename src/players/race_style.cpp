@@ -15,7 +15,6 @@ using Phase = Classic::Phase;
 
 // The weights for two players, the first of each list, are those of a regression of what the next six turns brought, over
 // 225,000 turns; the rest are estimates.
-constexpr double usual_turn = 7;        // points
 constexpr double spread_of_turn = 5;    // points
 constexpr double worth_of_winning = 6;  // points, beyond those of the margin
 constexpr std::size_t turns_judged = 40;
@@ -48,8 +47,9 @@ class Judge {
 
   void fill_in(const Turn& turn, Plan& plan) {
     const double own = game_.score(seat_) + turn.points;
-    const bool reached = game_.last_round() || own >= game_.rules().target;
-    if (reached && (!game_.plays_out_round() || next_ == 0)) {  // CL6, CO4: nobody plays after this
+    const bool reached = game_.last_round() || std::max(own, others_) >= game_.rules().target;
+    const unsigned still_to_play = game_.still_to_play_after_turn();
+    if (reached && still_to_play == 0) {  // CL6, CO4, EN4: nobody plays after this
       plan.value = with_winning(own - others_, worth_of_winning, 0);
       return;
     }
@@ -57,7 +57,8 @@ class Judge {
     const Outlook outlook(board_, game_.tiles(), game_.bag());
     plan.opens = reply(outlook, [](double points) { return points; });
     plan.value =
-        reached ? last_replies(own, outlook, *plan.opens) : going_on(turn, own, outlook, *plan.opens);
+        reached ? last_replies(own, outlook, *plan.opens, still_to_play == 1U << static_cast<unsigned>(next_))
+                : going_on(turn, own, outlook, *plan.opens);
     for (int i = 0; i < turn.tiles; ++i) board_.undo();
   }
 
@@ -70,10 +71,9 @@ class Judge {
     return hand.empty() ? f(0) : f(best_turn(board_, game_.tiles().ways(hand)).points);
   }
 
-  // The target is reached, and the rest of the round is played.
-  [[nodiscard]] double last_replies(double own, const Outlook& outlook, double opens) const {
-    if (next_ < game_.seats() - 1)
-      return worth_of_lead(own - others_ - weight_of_reply[players()] * opens, 0);
+  // The target is reached, and the rest of the round is played, perhaps by the next player alone.
+  [[nodiscard]] double last_replies(double own, const Outlook& outlook, double opens, bool one_reply) const {
+    if (!one_reply) return worth_of_lead(own - others_ - weight_of_reply[players()] * opens, 0);
     return reply(outlook, [&](double points) {
       return with_winning(own - std::max(others_, game_.score(next_) + points), worth_of_winning, 0);
     });

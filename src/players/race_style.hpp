@@ -6,6 +6,8 @@
 
 namespace dalapapa {
 
+constexpr double usual_turn = 7;  // points that a turn brings
+
 class RaceStyle : public Style {
  public:
   [[nodiscard]] std::vector<Plan> plans(Game& game, int seat) const override;

@@ -13,7 +13,7 @@ namespace {
 // Whether the seat that moves has a turn that wins at once (CL6, CO4).
 bool can_win_now(const Classic& game, int seat) {
   if (game.phase() != Classic::Phase::first_tile) return false;
-  if (game.plays_out_round() && seat != game.seats() - 1) return false;
+  if (game.still_to_play_after_turn() != 0) return false;
   Board board = game.board();
   const int score = game.score(seat) + best_turn(board, game.tiles().ways(game.hand(seat))).points;
   const bool ends = game.last_round() || score >= game.rules().target;
@@ -66,13 +66,60 @@ TEST(ConquestStyle, CO4_knows_whether_anybody_plays_after_a_turn) {
   EXPECT_GT(reached, 20);
 }
 
-TEST(AuctionStyle, EN2_those_who_glance_bid_nothing_and_sell) {
+TEST(AuctionStyle, EN4_knows_whether_anybody_plays_after_a_turn) {
+  const Config config = sample::seated("auction", {"expert", "expert", "expert"}, {"target=60"});
+  const auto style = style_of(*config.game);
+  int ends = 0;
+  int goes_on = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    sample::match(config, seed, [&](const Game& game, const Step& step) {
+      const auto& now = static_cast<const Auction&>(game);
+      const int seat = step.actor.seat_number();
+      if (!now.last_round() || !std::holds_alternative<Place>(step.action) || now.seat() != seat) return;
+      const auto seen = now.seen_by(seat);
+      for (const Plan& plan : style->plans(*seen, seat)) {
+        const auto after = now.clone();
+        for (const Action& action : plan.actions) after->apply({step.actor, action});
+        Random random(seed);
+        while (after->awaited().contains(Actor::chance())) after->apply(sample::random_step(*after, random));
+        EXPECT_EQ(plan.opens.has_value(), !after->result());
+        ++(after->result() ? ends : goes_on);
+      }
+    });
+  }
+  EXPECT_GT(ends, 20);
+  EXPECT_GT(goes_on, 20);
+}
+
+TEST(AuctionStyle, EN4_nobody_gives_a_good_last_turn_away) {
+  for (const std::string_view level : {"novice", "casual", "greedy", "expert"}) {
+    int kept = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+      const Config config = sample::seated("auction", {"expert", level, level}, {"target=60"});
+      sample::match(config, seed, [&](const Game& now, const Step& step) {
+        const auto& game = static_cast<const Auction&>(now);
+        const int seat = step.actor.seat_number();
+        if (game.phase() != Classic::Phase::auction || !game.last_round()) return;
+        if (seat == 0 || seat != game.turn_of() || game.bid() > 2) return;
+        Board board = game.board();
+        if (best_turn(board, game.tiles().ways(game.hand(seat))).points <= 3) return;
+        EXPECT_TRUE(std::holds_alternative<Follow>(step.action)) << level << ", seed " << seed;
+        ++kept;
+      });
+    }
+    EXPECT_GT(kept, 5) << level;
+  }
+}
+
+TEST(AuctionStyle, EN2_those_who_glance_bid_nothing_and_sell_until_the_last_round) {
   int spoken = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     const Config config = sample::seated("auction", {"expert", "casual", "novice"}, {"target=60"});
     sample::match(config, seed, [&](const Game& now, const Step& step) {
-      if (static_cast<const Auction&>(now).phase() != Classic::Phase::auction || step.actor == Actor::seat(0))
-        return;
+      const auto& game = static_cast<const Auction&>(now);
+      if (game.phase() != Classic::Phase::auction || step.actor == Actor::seat(0)) return;
+      EXPECT_FALSE(std::holds_alternative<Bid>(step.action));
+      if (game.last_round()) return;
       EXPECT_TRUE(std::holds_alternative<Pass>(step.action)) << to_text(step.action, now.tiles());
       ++spoken;
     });

@@ -18,6 +18,9 @@ struct Change {
 
 // Newest first.
 constexpr std::array changes{
+    Change{
+        0xd192133d79f04104U,
+        "EN4: those before the first seat have their turn after the target; AL2: nobody outdoes themselves"},
     Change{0xc066bb128775c59fU,
            "a pass in Domaine and 72 is the whole turn (DO3), and their bots look at tiles that they know"},
     Change{

@@ -141,6 +141,18 @@ TEST_F(ForgedRecord, a_result_before_the_end_of_the_game) {
   EXPECT_THAT(verdict(lines), HasSubstr("the game is not over here, but the record gives a result"));
 }
 
+// As they were written before nobody could outdo themselves (AL2).
+TEST(RecordOfAlex, with_an_announcement_after_the_own_highest_is_refused_with_its_line) {
+  Table table = sample::table(sample::agree(*find_game("alex").value(), 2, sample::standard()), 1);
+  for (int i = 0; i < 3; ++i) ASSERT_TRUE(table.act(json::object{{"seat", 1}, {"auto", true}, {"ms", 0}}));
+  ASSERT_TRUE(table.act(json::object{{"seat", 0}, {"announce", 5}, {"ms", 1000}}));
+  Record record = table.record();
+  record.steps.push_back({Actor::seat(0), Announce{6}, 2000});
+  EXPECT_EQ(verdict(record.write()),
+            fmt::format("refused: line {}: seat 0 has announced most: only others can announce more",
+                        record.steps.size() + 1));
+}
+
 TEST_F(ForgedRecord, an_action_of_another_seat) {
   for (std::size_t i = 1; i < last(); ++i) {
     if (has(i, "draw")) continue;

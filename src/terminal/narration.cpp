@@ -1,6 +1,7 @@
 #include "terminal/narration.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/overloaded.hpp"
 #include "games/classic.hpp"
@@ -95,6 +96,13 @@ std::string narrate_standing(const Config& config, const Game& game) {
   const json::object told = game.describe();
   if (const json::value* const bag = told.if_contains("bag")) {
     text += fmt::format("; {} tiles in the bag", bag->to_number<int>());
+  }
+  if (const json::value* const still_to_play = told.if_contains("still_to_play")) {  // CL6, EN4
+    std::string_view before = "; last round: one more turn for ";
+    for (const json::value& seat : still_to_play->as_array()) {
+      text +=
+          fmt::format("{}{}", std::exchange(before, ", "), config.seats[seat.to_number<std::size_t>()].name);
+    }
   }
   return text;
 }

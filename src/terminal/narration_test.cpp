@@ -67,6 +67,23 @@ TEST(Narration, tells_of_a_pass_and_of_no_draw_and_no_done) {
             "Ann can place nothing and passes, showing tile 3 and 4");
 }
 
+TEST(Narration, EN4_tells_who_still_has_a_turn_in_the_last_round) {
+  const Config config = sample::agree(*find_game("auction").value(), 3, sample::standard(), {"target=60"});
+  const auto game = config.game->create(config);
+  Random random(1);
+  const auto act = [&](int seat, const Action& action) {
+    ASSERT_TRUE(game->play({Actor::seat(seat), action}));
+  };
+  while (game->awaited().list().size() < 3) game->apply(sample::random_step(*game, random));
+  EXPECT_EQ(narrate_standing(config, *game), "Seat A 0, Seat B 0, Seat C 0; 111 tiles in the bag");
+  act(1, Bid{60});
+  act(2, Pass{});
+  act(0, Pass{});
+  while (game->awaited().list().size() < 3) game->apply(sample::random_step(*game, random));
+  EXPECT_TRUE(narrate_standing(config, *game).ends_with("in the bag; last round: one more turn for Seat C"))
+      << narrate_standing(config, *game);
+}
+
 TEST(Narration, tells_the_result_with_the_winner_or_the_winners) {
   const Config config = ann_and_bea(sample::standard());
   EXPECT_EQ(narrate(config, Result{{123, 67}, {0}}),

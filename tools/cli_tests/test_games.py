@@ -45,7 +45,8 @@ class Games(ProgramTest):
         self.fails("play", "alex", "--option", "rounds=0", says="from 1 to 50, or none")
         for game in TIMED:
             self.fails("play", game, "--bots", "random", "--option", "minutes=none", says="needs a deadline, --option minutes=N")
-        self.fails("play", "gone", "--ages", "3", says="seat 0: gone needs an \"age\" from 4 to 8")
+        for age in ("2", "100"):
+            self.fails("play", "gone", "--ages", age, says="seat 0: gone needs an \"age\" from 3 to 99")
         self.fails("play", "gone", "--players", "3", "--ages", "4,5", says="3 players need one age or 3, not 2")
         self.fails("play", "terra", "--ages", "5", says="--ages is for gone, not for terra")
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { Options, SeatInfo } from '../src/engine/types.ts';
 import { desktop, fixChance, House, phone, withPicture } from './browser.ts';
 import { keyboard } from './hands.ts';
 import { kept, played, storageOf } from './records.ts';
@@ -126,11 +127,16 @@ test('with open hands nothing is covered', () =>
 const people = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Casual 3', bot: 'casual' as const }];
 
 // A game of three in which it is somebody's turn.
-function auctionAt(seat: number): Record<string, string> {
+function auctionAt(
+  seat: number,
+  id = 'three',
+  seats: SeatInfo[] = people,
+  options: Options = {},
+): Record<string, string> {
   const game = played('auction', 3, '--players', '3', '--bots', 'greedy');
   const from = Math.floor(game.steps.length / 3);
   const at = game.steps.findIndex((step, i) => i > from && step.seat === seat && game.steps[i - 1]?.seat !== seat);
-  return storageOf(kept('three', game, { seats: people, steps: game.steps.slice(0, at) }));
+  return storageOf(kept(id, game, { seats, options, steps: game.steps.slice(0, at) }));
 }
 const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
 
@@ -196,3 +202,74 @@ test('before a bot plays, each of the people at the screen may call', () =>
     { viewport: desktop },
     auctionAt(2),
   ));
+
+test('EN4: the last round says who still has a turn', () =>
+  together(
+    'last round',
+    async (page) => {
+      await page.goto(house.at('/play/sixty'));
+      await openFor(page, 'Ann');
+      await page.getByRole('region', { name: 'Call an auction' }).getByRole('combobox').selectOption('60');
+      await page.getByRole('button', { name: 'Bob calls an auction' }).click();
+      await openFor(page, 'Cid');
+      await page.getByRole('button', { name: 'I pass' }).click();
+      await openFor(page, 'Ann');
+      await page.getByRole('button', { name: 'I pass' }).click();
+      // Ann has reached the target; it is looked at when the turn that Bob has bought ends.
+      await openFor(page, 'Bob');
+      expect(await page.getByText('Last round').count()).toBe(0);
+      await endTurn(page);
+      await openFor(page, 'Cid');
+      await page.getByText('Last round: one more turn for Cid').waitFor();
+      await endTurn(page);
+      await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+    },
+    { viewport: desktop },
+    auctionAt(0, 'sixty', [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cid' }], { target: 60 }),
+  ));
+
+test('AL2: at one screen, who has announced most waits until outdone', () =>
+  together('outdone', async (page) => {
+    await page.goto(house.at('/new/alex'));
+    await page.getByLabel('Name of player 1').fill('Ann');
+    await page.getByLabel('Who plays in seat 2').selectOption('person');
+    await page.getByLabel('Name of player 2').fill('Bob');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    for (let i = 0; i < 3; ++i) await page.getByRole('button', { name: 'Lay it out for me' }).click();
+    const number = page.getByLabel('Your announcement');
+    const announce = page.getByRole('button', { name: 'Announce', exact: true });
+    const speaks = (name: string) =>
+      page.getByRole('group', { name: 'Who speaks' }).getByRole('button', { name }).click();
+    await speaks('Ann');
+    await number.fill('4');
+    await announce.click();
+    await page.getByText('You may announce again once somebody does.').waitFor();
+    expect([await number.isDisabled(), await announce.isDisabled()]).toEqual([true, true]);
+    await speaks('Bob');
+    await number.fill('5');
+    await announce.click();
+    await speaks('Ann');
+    expect([await number.isDisabled(), await announce.isDisabled()]).toEqual([false, false]);
+    await number.fill('6');
+    await announce.click();
+    await page.getByText('Ann announced 6').waitFor();
+  }));
+
+test('GO1: a child of three and a parent set up gone', () =>
+  together('gone', async (page) => {
+    await page.goto(house.at('/new/gone'));
+    await page.getByLabel('Who plays in seat 2').selectOption('person');
+    const ages = page.getByLabel('Age');
+    await ages.first().fill('3');
+    const start = page.getByRole('button', { name: 'Start the game' });
+    for (const age of ['2', '100']) {
+      await ages.last().fill(age);
+      await start.click();
+      expect(await ages.last().evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+    }
+    await ages.last().fill('40');
+    await start.click();
+    await page.locator('.table').waitFor();
+    await page.getByText('12 tiles').waitFor();
+    await page.getByText('3 tiles').waitFor();
+  }));

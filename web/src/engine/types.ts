@@ -184,7 +184,7 @@ export interface State {
   hands?: (number | null)[][];
   open?: number[];
   bag?: number;
-  last_round?: boolean;
+  still_to_play?: number[]; // in the last round
   auction?: { turn_of: number; called: boolean; bid: number; holder: number; in: number[] };
   marks?: Claim[];
   marks_left?: number[];

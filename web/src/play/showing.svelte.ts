@@ -33,6 +33,10 @@ export class Showing {
     const { awaited, phase } = this.now;
     return phase === 'think' ? this.session.people().filter((seat) => awaited.includes(seat)) : [];
   }
+  // Whether the viewer has announced most, and so waits to be outdone (AL2).
+  get isAhead(): boolean {
+    return this.highest !== undefined && this.highest.seat === this.session.viewer;
+  }
   // How long the sand runs in all.
   get sand(): number {
     return this.isShowing ? showingTime : 1000 * Number(this.session.table.options['seconds']);
@@ -71,7 +75,6 @@ export class Showing {
     if (this.isShowing) return this.mayLay ? w.alex.showNow(wanted) : w.alex.show(name(now.seat), wanted);
     if (highest === undefined) return w.alex.look;
     const said = w.alex.highest(name(highest.seat), highest.points);
-    if (highest.seat === session.viewer) return `${said}. ${w.alex.youLead}`;
     return session.awaited ? said : `${said}. ${w.alex.waiting}`;
   }
 }

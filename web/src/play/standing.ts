@@ -19,6 +19,13 @@ export function possessions(now: State, seat: number): string[] {
   return parts;
 }
 
+// Who still has a turn, once the target is reached (CL6, EN4); nothing before and after.
+export function lastRoundInWords({ still_to_play = [], result }: State, names: readonly string[]): string {
+  if (still_to_play.length === 0 || result !== undefined) return '';
+  const w = words();
+  return w.play.lastRound(w.and(still_to_play.map((seat) => names[seat] ?? '')));
+}
+
 // Everybody's, for anyone who listens.
 export function standingInWords(now: State, names: readonly string[]): string[] {
   const w = words();
@@ -26,5 +33,7 @@ export function standingInWords(now: State, names: readonly string[]): string[] 
     const points = now.scores === undefined ? [] : [w.points(now.scores[seat] ?? 0)];
     return w.play.standing(name, [...points, ...possessions(now, seat)].join(', '));
   });
-  return now.bag === undefined ? seats : [...seats, w.play.bag(now.bag)];
+  const bag = now.bag === undefined ? [] : [w.play.bag(now.bag)];
+  const lastRound = lastRoundInWords(now, names);
+  return [...seats, ...bag, ...(lastRound === '' ? [] : [lastRound])];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Actor, Catalogue, GameInfo, Scene } from '../engine/types.ts';
-import { asSeats, beginnerOf, chair, usualSeats } from './chairs.ts';
+import { ages, asSeats, beginnerOf, chair, usualSeats } from './chairs.ts';
 
 const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo => ({
   name,
@@ -59,6 +59,31 @@ test('TE1, GO1: who begins is who really does', async () => {
     const expected = { first: 0, second: 1, letters: 2, together: undefined }[beginnerOf(name)];
     expect([name, awaited.length > 1 && name !== 'auction' ? undefined : awaited[0]]).toEqual([name, expected]);
   }
+});
+
+test('GO1: the ages that can be given are those that the game takes', async () => {
+  const ask = await startNodeEngine();
+  const { tiles } = await ask<Catalogue>({ op: 'catalogue' });
+  const canJoin = (age: number): Promise<boolean> =>
+    ask({
+      op: 'create',
+      table: {
+        game: 'gone',
+        options: {},
+        seats: [
+          { name: 'Ann', age: 6 },
+          { name: 'Bob', age },
+        ],
+        opened: { nonce: '0'.repeat(64), deck: tiles.map(({ id }) => id) },
+        commitment: '0'.repeat(64),
+      },
+    }).then(
+      () => true,
+      () => false,
+    );
+  const { youngest, oldest } = ages;
+  const joined = await Promise.all([youngest - 1, youngest, oldest, oldest + 1].map(canJoin));
+  expect(joined).toEqual([false, true, true, false]);
 });
 
 // After what is laid out or chosen before.

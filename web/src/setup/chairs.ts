@@ -8,6 +8,8 @@ export interface Chair {
   age: number;
 }
 
+// GO1
+export const ages = { youngest: 3, oldest: 99 };
 const usualAge = 6;
 let keys = 0;
 

@@ -161,7 +161,7 @@ export const de: Words = {
       remove_any: 'Auch fremde Figuren dürfen zurückgenommen werden',
     },
     parents:
-      'Für Eltern: Jedes Kind bekommt so viele Steine, wie es Jahre alt ist. Ein kleineres Kind muss also weniger Steine loswerden.',
+      'Alle bekommen so viele Steine, wie sie Jahre alt sind, aber niemand mehr als 12. Geschwister und Eltern dürfen mitspielen: von 3 bis 99 Jahren.',
   },
 
   play: {
@@ -195,7 +195,7 @@ export const de: Words = {
     scores: 'Punktestand',
     target: (n: number) => `bis ${number(n)}`,
     bag: (n: number) => `${tiles(n)} im Beutel`,
-    lastRound: 'Letzte Runde',
+    lastRound: (names: string) => `Letzte Runde: noch ein Zug für ${names}`,
     lastTurns: 'Letzte Züge',
     pick: 'Wähle einen Stein',
     pickOrEnd: 'Wähle einen Stein oder beende deinen Zug',
@@ -389,7 +389,7 @@ export const de: Words = {
     less: 'Eins weniger',
     quick: 'Wähle eine Zahl',
     tooLow: (n: number) => `Sage mindestens ${number(n)} an oder lass es.`,
-    youLead: 'Niemand hat mehr angesagt als du.',
+    youLead: 'Deine Ansage ist die höchste. Du darfst wieder ansagen, sobald jemand mehr ansagt.',
     waiting: 'Die anderen suchen noch.',
     right: (name: string, n: number) => `Richtig, ${name}: ${points(n)}.`,
     wrong: (name: string) => `${name} lag falsch`,

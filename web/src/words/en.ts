@@ -145,7 +145,7 @@ export const en = {
       remove_any: 'Pawns of others may be taken back too',
     },
     parents:
-      'For parents: each child gets as many tiles as they are years old. A smaller child has fewer tiles to get rid of.',
+      'Everybody gets as many tiles as they are years old, but nobody more than 12. Sisters, brothers and parents may join: ages 3 to 99.',
   },
 
   play: {
@@ -179,7 +179,7 @@ export const en = {
     scores: 'Scores',
     target: (n: number) => `to ${number(n)}`,
     bag: (n: number) => `${tiles(n)} in the bag`,
-    lastRound: 'Last round',
+    lastRound: (names: string) => `Last round: one more turn for ${names}`,
     lastTurns: 'Last turns',
     pick: 'Choose a tile',
     pickOrEnd: 'Choose a tile, or end your turn',
@@ -374,7 +374,7 @@ export const en = {
     less: 'One less',
     quick: 'Choose a number',
     tooLow: (n: number) => `Announce at least ${number(n)}, or leave it.`,
-    youLead: 'Nobody has announced more than you.',
+    youLead: 'Nobody has announced more than you. You may announce again once somebody does.',
     waiting: 'The others are still looking.',
     right: (name: string, n: number) => `${name} was right: ${points(n)}.`,
     wrong: (name: string) => `${name} was wrong`,

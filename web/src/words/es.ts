@@ -147,7 +147,7 @@ export const es: Words = {
       remove_any: 'También se pueden retirar peones ajenos',
     },
     parents:
-      'Para los padres: cada niño recibe tantas losetas como años tiene. Así, los más pequeños tienen menos losetas que colocar.',
+      'Cada uno recibe tantas losetas como años tiene, pero nadie más de 12. Pueden jugar también los hermanos y los padres: de 3 a 99 años.',
   },
 
   play: {
@@ -181,7 +181,7 @@ export const es: Words = {
     scores: 'Puntuación',
     target: (n: number) => `hasta ${number(n)}`,
     bag: (n: number) => `${tiles(n)} en la bolsa`,
-    lastRound: 'Última ronda',
+    lastRound: (names: string) => `Última ronda: un turno más para ${names}`,
     lastTurns: 'Últimos turnos',
     pick: 'Elige una loseta',
     pickOrEnd: 'Elige una loseta o termina tu turno',
@@ -376,7 +376,7 @@ export const es: Words = {
     less: 'Uno menos',
     quick: 'Elige un número',
     tooLow: (n: number) => `Anuncia al menos ${number(n)} o déjalo.`,
-    youLead: 'Nadie ha anunciado más que tú.',
+    youLead: 'Nadie ha anunciado más que tú. Podrás anunciar otra vez cuando alguien lo haga.',
     waiting: 'Los demás siguen buscando.',
     right: (name: string, n: number) => `${name} tenía razón: ${points(n)}.`,
     wrong: (name: string) => `${name} no tenía razón`,

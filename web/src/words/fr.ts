@@ -149,7 +149,7 @@ export const fr: Words = {
       remove_any: 'On peut aussi reprendre les pions des autres',
     },
     parents:
-      'Pour les parents : chaque enfant reçoit autant de dalapapas qu’il a d’années. Un plus petit a moins de dalapapas à poser.',
+      'Chacun reçoit autant de dalapapas qu’il a d’années, mais jamais plus de 12. Frères, sœurs et parents peuvent jouer aussi : de 3 à 99 ans.',
   },
 
   play: {
@@ -184,7 +184,7 @@ export const fr: Words = {
     scores: 'Scores',
     target: (n: number) => `objectif ${number(n)}`,
     bag: (n: number) => `${tiles(n)} dans le sac`,
-    lastRound: 'Dernier tour',
+    lastRound: (names: string) => `Dernier tour de table : encore un tour pour ${names}`,
     lastTurns: 'Derniers tours',
     pick: 'Choisissez un dalapapa',
     pickOrEnd: 'Choisissez un dalapapa, ou finissez votre tour',
@@ -379,7 +379,7 @@ export const fr: Words = {
     less: 'Un de moins',
     quick: 'Choisissez un nombre',
     tooLow: (n: number) => `Annoncez au moins ${number(n)}, ou n’annoncez rien.`,
-    youLead: 'Personne n’a annoncé plus que vous.',
+    youLead: 'Personne n’a annoncé plus que vous. Vous pourrez annoncer de nouveau quand quelqu’un le fera.',
     waiting: 'Les autres cherchent encore.',
     right: (name: string, n: number) => `${name} avait raison\u202f: ${points(n)}.`,
     wrong: (name: string) => `${name} avait tort`,

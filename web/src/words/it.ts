@@ -145,7 +145,7 @@ export const it: Words = {
       remove_any: 'Si possono togliere anche le pedine degli altri',
     },
     parents:
-      'Per i genitori: ogni bambino riceve tante tessere quanti sono i suoi anni. I più piccoli hanno meno tessere di cui liberarsi.',
+      'Ognuno riceve tante tessere quanti sono i suoi anni, ma nessuno più di 12. Possono giocare anche fratelli, sorelle e genitori: da 3 a 99 anni.',
   },
 
   play: {
@@ -179,7 +179,7 @@ export const it: Words = {
     scores: 'Punteggi',
     target: (n: number) => `fino a ${number(n)}`,
     bag: (n: number) => `${tiles(n)} nel sacchetto`,
-    lastRound: 'Ultimo giro',
+    lastRound: (names: string) => `Ultimo giro: ancora un turno per ${names}`,
     lastTurns: 'Ultimi turni',
     pick: 'Scegli una tessera',
     pickOrEnd: 'Scegli una tessera o finisci il turno',
@@ -374,7 +374,7 @@ export const it: Words = {
     less: 'Uno in meno',
     quick: 'Scegli un numero',
     tooLow: (n: number) => `Annuncia almeno ${number(n)}, o lascia stare.`,
-    youLead: 'Nessuno ha annunciato più di te.',
+    youLead: 'Nessuno ha annunciato più di te. Potrai annunciare di nuovo quando qualcuno lo farà.',
     waiting: 'Gli altri stanno ancora guardando.',
     right: (name: string, n: number) => `${name} aveva ragione: ${points(n)}.`,
     wrong: (name: string) => `${name} aveva torto`,

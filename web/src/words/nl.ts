@@ -155,7 +155,7 @@ export const nl: Words = {
       remove_any: 'Ook pionnen van anderen mogen worden teruggenomen',
     },
     parents:
-      'Voor ouders: elk kind krijgt zoveel stenen als het jaren oud is. Een kleiner kind hoeft minder stenen kwijt te raken.',
+      'Iedereen krijgt één steen voor elk levensjaar, maar niemand meer dan 12. Broers, zussen en ouders mogen meedoen: van 3 tot en met 99 jaar.',
   },
 
   play: {
@@ -189,7 +189,7 @@ export const nl: Words = {
     scores: 'Scores',
     target: (n: number) => `tot ${number(n)}`,
     bag: (n: number) => `${tiles(n)} in de zak`,
-    lastRound: 'Laatste ronde',
+    lastRound: (names: string) => `Laatste ronde: nog één beurt voor ${names}`,
     lastTurns: 'Laatste beurten',
     pick: 'Kies een steen',
     pickOrEnd: 'Kies een steen of beëindig je beurt',
@@ -383,7 +383,7 @@ export const nl: Words = {
     less: 'Eén minder',
     quick: 'Kies een getal',
     tooLow: (n: number) => `Kondig minstens ${number(n)} aan, of laat het erbij.`,
-    youLead: 'Niemand heeft meer aangekondigd dan jij.',
+    youLead: 'Niemand heeft meer aangekondigd dan jij. Pas als iemand dat doet, mag je opnieuw aankondigen.',
     waiting: 'De anderen zoeken nog.',
     right: (name: string, n: number) => `${name} had gelijk: ${points(n)}.`,
     wrong: (name: string) => `${name} had het mis`,

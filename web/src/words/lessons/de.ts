@@ -81,7 +81,7 @@ export const de: LessonWords = {
     sell: {
       title: 'Deinen Zug verkaufen',
       asks: ['Ben bietet 8 für deinen Zug, und deine Steine bringen fast nichts. Passe und überlass ihn ihm.'],
-      done: 'Ben hat dir 8 Punkte bezahlt und an deiner Stelle gespielt. Deine Steine hast du noch auf der Hand.',
+      done: 'Ben hat dir 8 Punkte bezahlt und an deiner Stelle gespielt. Deine Steine hast du noch auf der Hand. In der letzten Runde zählt ein verkaufter Zug als gehabt.',
     },
   },
 
@@ -213,10 +213,10 @@ export const de: LessonWords = {
     sand: {
       title: 'Die Sanduhr',
       asks: [
-        'Du hast 4 angesagt, und Zoe sagt 6. Solange die Sanduhr läuft, darf jeder mehr ansagen. Es sind 9 Punkte zu finden: Sage 7, 8 oder 9 an.',
+        'Du hast 4 angesagt und konntest nicht erhöhen, aber jetzt sagt Zoe 6. Solange die Sanduhr läuft, darfst du sie überbieten. Es sind 9 Punkte zu finden: Sage 7, 8 oder 9 an.',
         'Die Sanduhr ist abgelaufen, und du hast am meisten angesagt. Zeige deinen Zug.',
       ],
-      done: 'Wieder richtig! Die erste Ansage startet die Sanduhr, danach zählen nur noch höhere.',
+      done: 'Wieder richtig! Die erste Ansage startet die Sanduhr. Danach dürfen die anderen mehr ansagen; niemand überbietet sich selbst.',
     },
     wrong: {
       title: 'Zu viel',

@@ -88,7 +88,7 @@ export const en = {
     sell: {
       title: 'Selling your turn',
       asks: ['Ben bids 8 for your turn, and your tiles bring next to nothing. Pass, and let him have it.'],
-      done: 'Ben has paid you 8 points and played instead of you. Your tiles are still in your hand.',
+      done: 'Ben has paid you 8 points and played instead of you. Your tiles are still in your hand. In the last round, a turn you have sold counts as had.',
     },
   },
 
@@ -215,10 +215,10 @@ export const en = {
     sand: {
       title: 'The sand-glass',
       asks: [
-        'You said 4, and Zoe says 6. While the sand-glass runs, anyone may say more. There are 9 points to be found: announce 7, 8 or 9.',
+        'You said 4 and could say no more, but now Zoe says 6. While the sand-glass runs, you may outdo her. There are 9 points to be found: announce 7, 8 or 9.',
         'The sand has run out, and you said the most. Show your turn.',
       ],
-      done: 'Right again! The first announcement starts the sand-glass, and then only higher ones count.',
+      done: 'Right again! The first announcement starts the sand-glass. Then the others may say more; nobody raises their own.',
     },
     wrong: {
       title: 'Too much',

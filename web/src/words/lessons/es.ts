@@ -81,7 +81,7 @@ export const es: LessonWords = {
     sell: {
       title: 'Vender tu turno',
       asks: ['Ben puja 8 por tu turno, y tus losetas no dan casi nada. Pasa y deja que se lo quede.'],
-      done: 'Ben te ha pagado 8 puntos y ha jugado en tu lugar. Tus losetas siguen en tu mano.',
+      done: 'Ben te ha pagado 8 puntos y ha jugado en tu lugar. Tus losetas siguen en tu mano. En la última ronda, un turno vendido cuenta como jugado.',
     },
   },
 
@@ -208,10 +208,10 @@ export const es: LessonWords = {
     sand: {
       title: 'El reloj de arena',
       asks: [
-        'Has dicho 4, y Zoe dice 6. Mientras corre el reloj de arena, cualquiera puede decir más. Hay 9 puntos por encontrar: anuncia 7, 8 o 9.',
+        'Has dicho 4 y no podías subirlo, pero ahora Zoe dice 6. Mientras corre el reloj de arena, puedes superarla. Hay 9 puntos por encontrar: anuncia 7, 8 o 9.',
         'Ha caído el último grano, y tu anuncio es el más alto. Muestra tu jugada.',
       ],
-      done: '¡Correcto otra vez! El primer anuncio pone en marcha el reloj de arena, y después solo cuentan los más altos.',
+      done: '¡Correcto otra vez! El primer anuncio pone en marcha el reloj de arena. Después los demás pueden anunciar más; nadie sube su propio anuncio.',
     },
     wrong: {
       title: 'Demasiado',

@@ -81,7 +81,7 @@ export const fr: LessonWords = {
     sell: {
       title: 'Vendre son tour',
       asks: ['Ben mise 8 pour votre tour, et vos dalapapas ne rapportent presque rien. Passez, et laissez-le-lui.'],
-      done: 'Ben vous a versé 8 points et a joué à votre place. Vos dalapapas sont toujours dans votre main.',
+      done: 'Ben vous a versé 8 points et a joué à votre place. Vos dalapapas sont toujours dans votre main. Au dernier tour de table, un tour vendu compte comme joué.',
     },
   },
 
@@ -210,10 +210,10 @@ export const fr: LessonWords = {
     sand: {
       title: 'Le sablier',
       asks: [
-        'Vous avez dit 4, et Zoe dit 6. Tant que le sablier s’écoule, n’importe qui peut annoncer plus. Il y a 9 points à trouver : annoncez 7, 8 ou 9.',
+        'Vous avez dit 4 et ne pouviez rien ajouter, mais voici que Zoe dit 6. Tant que le sablier s’écoule, vous pouvez la dépasser. Il y a 9 points à trouver : annoncez 7, 8 ou 9.',
         'Le sable s’est écoulé, et vous avez annoncé le plus. Montrez votre coup.',
       ],
-      done: 'Encore juste ! La première annonce lance le sablier, et ensuite seules comptent les annonces plus hautes.',
+      done: 'Encore juste ! La première annonce lance le sablier. Ensuite, les autres peuvent annoncer plus ; personne n’augmente sa propre annonce.',
     },
     wrong: {
       title: 'Trop haut',

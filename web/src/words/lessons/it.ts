@@ -80,7 +80,7 @@ export const it: LessonWords = {
     sell: {
       title: 'Vendere il tuo turno',
       asks: ['Ben offre 8 per il tuo turno, e le tue tessere non danno quasi niente. Passa, e lascialo a lui.'],
-      done: 'Ben ti ha pagato 8 punti e ha giocato al posto tuo. Le tue tessere sono ancora nella tua mano.',
+      done: 'Ben ti ha pagato 8 punti e ha giocato al posto tuo. Le tue tessere sono ancora nella tua mano. Nell’ultimo giro un turno venduto conta come giocato.',
     },
   },
 
@@ -209,10 +209,10 @@ export const it: LessonWords = {
     sand: {
       title: 'La clessidra',
       asks: [
-        'Tu hai detto 4, e Zoe dice 6. Finché scorre la sabbia, chiunque può dire di più. Ci sono 9 punti da trovare: annuncia 7, 8 o 9.',
+        'Tu hai detto 4 e non potevi dire di più, ma ora Zoe dice 6. Finché scorre la sabbia, puoi superarla. Ci sono 9 punti da trovare: annuncia 7, 8 o 9.',
         'Il tempo è scaduto, e l’annuncio più alto è il tuo. Mostra la tua mossa.',
       ],
-      done: 'Giusto di nuovo! Il primo annuncio fa partire la clessidra, e poi contano solo quelli più alti.',
+      done: 'Giusto di nuovo! Il primo annuncio fa partire la clessidra. Poi gli altri possono annunciare di più; nessuno alza il proprio annuncio.',
     },
     wrong: {
       title: 'Troppo',

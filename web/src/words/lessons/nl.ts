@@ -80,7 +80,7 @@ export const nl: LessonWords = {
     sell: {
       title: 'Je beurt verkopen',
       asks: ['Ben biedt 8 voor jouw beurt, en je stenen leveren bijna niets op. Pas, en laat hem de beurt.'],
-      done: 'Ben heeft je 8 punten betaald en in jouw plaats gespeeld. Je stenen heb je nog in je hand.',
+      done: 'Ben heeft je 8 punten betaald en in jouw plaats gespeeld. Je stenen heb je nog in je hand. In de laatste ronde telt een verkochte beurt als gehad.',
     },
   },
 
@@ -212,10 +212,10 @@ export const nl: LessonWords = {
     sand: {
       title: 'De zandloper',
       asks: [
-        'Jij zei 4, en Zoe zegt 6. Zolang de zandloper loopt, mag iedereen meer zeggen. Er zijn 9 punten te vinden: kondig 7, 8 of 9 aan.',
+        'Jij zei 4 en mocht niet hoger, maar nu zegt Zoe 6. Zolang de zandloper loopt, mag je haar overtreffen. Er zijn 9 punten te vinden: kondig 7, 8 of 9 aan.',
         'De zandloper is leeg, en jij hebt het meeste aangekondigd. Toon je zet.',
       ],
-      done: 'Weer goed! Bij de eerste aankondiging begint de zandloper te lopen, en daarna tellen alleen hogere.',
+      done: 'Weer goed! Bij de eerste aankondiging begint de zandloper te lopen. Daarna mogen de anderen meer zeggen; niemand verhoogt de eigen aankondiging.',
     },
     wrong: {
       title: 'Te veel',
