@@ -31,7 +31,7 @@ class Classic : public Game {
     over
   };
 
-  // The rules agreed on, as a value.
+  // The agreed rules, as a value.
   struct Rules {
     int target = 60;  // CL6
     bool open_hands = false;
@@ -95,7 +95,7 @@ class Classic : public Game {
 
  protected:
   static constexpr int hand_size = 2;
-  // All that changes besides board and bag: small enough that undo keeps a copy of it for each step.
+  // Everything that changes besides board and bag: small enough that undo keeps a copy of it for each step.
   struct Now {
     Phase phase = Phase::opening_deal;
     std::uint8_t seat = 0;
@@ -112,7 +112,7 @@ class Classic : public Game {
   void do_undo(const Step& step) override;
 
   virtual void pass();
-  // The seat has placed all it wants to.
+  // The seat has placed all it wants.
   virtual void placing_done() { start_refill(); }
   // Whether those after the one who reaches the target have their turn too (CL6).
   [[nodiscard]] virtual bool plays_out_round() const { return true; }

@@ -1,7 +1,7 @@
 // Dalapapa conquête (CO1 – CO4): the classic game, in which players also claim groups with marks.
 //
 // Where the rules are silent: "at once" (CO4) is read as in CL6, at the end of the turn in which the target was reached,
-// so that its player may still mark. Nobody is asked for a mark who has none, or no group to put it on.
+// so that its player may still mark. Nobody is asked for a mark without having one, and a group to put it on.
 #pragma once
 
 #include "games/claims.hpp"

@@ -212,7 +212,7 @@ TEST(Secrets, determinized_hands_are_uniform_over_the_unseen_tiles) {
   double chi = 0;
   const double expected = 2.0 * times / static_cast<double>(held.size());
   for (const auto& [id, count] : held) chi += (count - expected) * (count - expected) / expected;
-  EXPECT_LT(chi, 190);  // 115 degrees of freedom: one in 100,000 would be above it it it
+  EXPECT_LT(chi, 190);  // 115 degrees of freedom: one in 100,000 would be above it
   EXPECT_GT(chi, 60);
 }
 

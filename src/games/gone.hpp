@@ -1,6 +1,6 @@
 // Dalapapa gone (GO1 – GO3): small children get rid of their tiles.
 //
-// Where the rules are silent: the hands are hidden as in the classic game, and who can place nothing shows his;
+// Where the rules are silent: the hands are hidden as in the classic game, and whoever can place nothing shows theirs;
 // the seat before the one that begins lays out the first tiles; a whole round without placement ends the game
 // whatever the bag holds; the result counts the tiles left, so that the lowest number wins.
 #pragma once

@@ -1,4 +1,4 @@
-// For recount_test: a second book-keeping of all ten games, from the steps alone and on the slow board. It shares nothing
+// For recount_test: a second bookkeeping of all ten games, from the steps alone and on the slow board. It shares nothing
 // with the games but the actions, and counts the rare cases.
 #pragma once
 
@@ -119,7 +119,7 @@ class Book {
     const slow::Outcome outcome = board_.place(place.at);
     open_.erase(config_.tiles->tile_with(place.at.face).value());
     if (!laid_out_) {
-      // In the classic game each seat lays out one tile; else the dealer lays out all that lie open.
+      // In the classic game each seat lays out one tile; otherwise the dealer lays out all that lie open.
       if (is_classic()) --of(tiles_, seat);
       laid_out_ = is_classic() ? --layout_ == 0 : open_.empty();
       if (laid_out_) begin();
@@ -434,7 +434,7 @@ class Book {
       for (int seat = 0; seat < seats_; ++seat) anyone = anyone || plays(seat);
     }
   }
-  // The slow board cannot undo: it is laid anew.
+  // The slow board cannot undo: it is laid again.
   void take_back(std::size_t count) {
     board_ = {};
     for (std::size_t i = placements_.size() - count; i < placements_.size(); ++i) {

@@ -94,7 +94,7 @@ TEST(Recount, every_result_is_what_the_steps_alone_add_up_to_and_the_rare_cases_
                      counts);
     if (HasFatalFailure()) return;
   }
-  // The rarest take some looking for.
+  // The rarest take some finding.
   for (const auto& [name, rare] : {std::pair{"terra", "terra junction with 3 marks"},
                                    std::pair{"seventytwo", "another turn paid for after the last marker"}}) {
     for (int i = 0; i < 1500 && counts[rare] == 0; ++i) {
