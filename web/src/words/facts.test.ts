@@ -12,9 +12,9 @@ const factsOf = (game: string): Facts =>
   JSON.parse(readFileSync(new URL(`../../../texts/rules/en/${game}.json`, import.meta.url), 'utf8'));
 
 test.each([
-  ['en', 'classic', '2 – 4 players · age 7 and up · about 30 min'],
-  ['fr', 'gone', '2 – 6 joueurs · 4 – 8\u00a0ans · environ 5 min'],
-  ['es', 'puzzle', '1 – 10 jugadores · todas las edades · 10 min o más'],
+  ['en', 'classic', '2 – 4 players · age 7 and up · about 30\u00a0min'],
+  ['fr', 'gone', '2 – 6 joueurs · 4 – 8\u00a0ans · environ 5\u00a0min'],
+  ['es', 'puzzle', '1 – 10 jugadores · todas las edades · 10\u00a0min o más'],
   ['nl', 'arlequin', '1 – 3 spelers · wisselende duur'],
   ['it', 'seventytwo', '2 – 4 giocatori · da 6 anni in su'],
   ['de', 'terra', '2 – 5 Spieler'],
