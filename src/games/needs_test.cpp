@@ -51,7 +51,8 @@ TEST(NeedsDeathTest, small_things_are_asked_for_what_they_have) {
   EXPECT_DEATH(hand.add(5), "count < Most");
   EXPECT_DEATH((void)TileBits{}.nth(0), "count");
   Board board;
-  EXPECT_DEATH((void)best_turn(board, std::vector<Ways>(3)), "hand.size");
+  EXPECT_DEATH((void)best_turn(board, std::vector<Ways>(3, Ways(sample::standard()->tiles().front()))),
+               "hand.size");
 }
 
 }  // namespace

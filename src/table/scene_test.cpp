@@ -273,7 +273,9 @@ TEST(Scene, without_preview_tells_no_points_of_what_could_be_placed_and_all_of_w
         const json::value* const had = before.at("state").as_object().if_contains(key);
         const json::value* const has = after.at("state").as_object().if_contains(key);
         ASSERT_EQ(had == nullptr, has == nullptr);
-        if (had != nullptr) EXPECT_EQ(*had, *has) << config.game->name;
+        if (had != nullptr) {
+          EXPECT_EQ(*had, *has) << config.game->name;
+        }
       }
       EXPECT_EQ(without_worth(after), without_worth(scene_of(game, viewer, tried)));
       const auto now = consider(game, viewer, {}, Outcomes::hidden);
