@@ -62,8 +62,8 @@ Expected<Step> tried_step(const json::value& value, const Considered& now) {
 }
 
 // What everybody has: what changes in it by a tried action is what that action would bring.
-constexpr std::array<std::string_view, 6> possessions{"scores",  "tokens",     "coins",
-                                                      "reserve", "last_round", "result"};
+constexpr std::array<std::string_view, 7> possessions{"scores",     "tokens",        "coins", "reserve",
+                                                      "last_round", "still_to_play", "result"};
 
 // The position after what was tried, with what everybody had before.
 json::object with_earlier_possessions(json::object state, const Game& before) {
