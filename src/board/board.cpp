@@ -44,6 +44,7 @@ bool Board::in_window(int x, int y, int room) const {
 }
 
 Site Board::site_of(const Placement& placement) const {
+  assert(in_window(placement.x, placement.y, 0));
   const int column = placement.x - origin_x_ + lattice_.width / 2;
   const int row = placement.y - origin_y_ + lattice_.width / 2;
   return site_at(static_cast<Cell>(row * lattice_.width + column), placement.upright());
@@ -156,6 +157,7 @@ bool Board::fits(const Ways& tile) const {
 }
 
 int Board::discs_formed_by(const Placement& placement) const {
+  assert(check(placement));
   return empty() ? 0 : std::popcount(slots_.find(site_of(placement))->places());
 }
 

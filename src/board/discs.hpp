@@ -9,6 +9,7 @@
 // This class knows no tiles and no rules about where they may lie; Board does.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -57,7 +58,10 @@ class Discs {
   }
 
   // Needs: a disc lies on the edge.
-  [[nodiscard]] Node group_of(Edge edge) const { return root(node(edge)); }
+  [[nodiscard]] Node group_of(Edge edge) const {
+    assert(kind(edge) >= whole);
+    return root(node(edge));
+  }
   [[nodiscard]] const Group& group(Node root) const { return groups_[root]; }
 
  private:

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "tiles/face.hpp"
@@ -46,6 +47,7 @@ struct Lattice {
   // Needs: a power of two.
   explicit constexpr Lattice(int cells_wide)
       : width(cells_wide), shift(std::countr_zero(static_cast<unsigned>(cells_wide))) {
+    assert(std::has_single_bit(static_cast<unsigned>(cells_wide)));
     const int w = width;
     // For each place: the cell of the site it belongs to, and the side of it (0 left, 1 top, 2 right, 3
     // bottom).

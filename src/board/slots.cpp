@@ -78,6 +78,7 @@ inline void Slots::allow_all(Id id, unsigned place) {
 
 // A slot that demands nothing yet. Needs: one is free.
 inline Slots::Id Slots::open(Site site) {
+  assert(free_count_ > 0);
   const Id id = free_[--free_count_];
   slots_[id] = {site, 0};
   block_of(id).open |= bit_of(id);

@@ -2,6 +2,7 @@
 // deadlines).
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,7 +20,10 @@ class Actor {
   [[nodiscard]] constexpr bool is_chance() const { return value_ == -1; }
   [[nodiscard]] constexpr bool is_referee() const { return value_ == -2; }
   // Needs: is_seat(). Seats are counted from 0 in the order of play.
-  [[nodiscard]] constexpr int seat_number() const { return value_; }
+  [[nodiscard]] constexpr int seat_number() const {
+    assert(is_seat());
+    return value_;
+  }
 
   // As one small number, for states that are copied often.
   [[nodiscard]] constexpr std::int8_t number() const { return value_; }

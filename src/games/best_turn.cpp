@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -249,12 +250,14 @@ Turn best_opening(Board& board, std::span<const Ways> hand) {
 }  // namespace
 
 Turn best_turn(Board& board, std::span<const Ways> hand) {
+  assert(hand.size() <= 2);
   if (board.empty()) return best_opening(board, hand);
   const std::vector<Turn> best = Search(board, hand, 1).run();
   return best.empty() ? Turn{} : best.front();
 }
 
 std::vector<Turn> best_turns(Board& board, std::span<const Ways> hand, std::size_t count) {
+  assert(!board.empty() && hand.size() <= 2);
   return Search(board, hand, count).run();
 }
 

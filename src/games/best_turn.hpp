@@ -20,7 +20,7 @@ struct Turn {
   }
 };
 
-// Needs: one or two tiles that do not lie on the board. Ensures: the board is as it was; no turn scores more,
+// Needs: at most two tiles, which do not lie on the board. Ensures: the board is as it was; no turn scores more,
 // and among equals the shorter one is taken.
 [[nodiscard]] Turn best_turn(Board& board, std::span<const Ways> hand);
 

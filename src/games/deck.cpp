@@ -1,5 +1,7 @@
 #include "games/deck.hpp"
 
+#include <cassert>
+
 namespace dalapapa {
 
 Deck Deck::shuffled(const TileSet& tiles, std::uint64_t seed) {
@@ -23,6 +25,7 @@ Deck Deck::made_for(const GameInfo& game, const TileSet& tiles, std::uint64_t se
 }
 
 Draw Deck::deal(const Game& game) {
+  assert(game.awaited().contains(Actor::chance()) && game.bag().count() > 0);
   Draw draw = game.next_draw();
   do {
     draw.tile = order_[next_];

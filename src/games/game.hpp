@@ -18,6 +18,7 @@
 // drawn from it.
 #pragma once
 
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <span>
@@ -70,18 +71,19 @@ class Game {
 
   // The unchecked door, for search and replay. Needs: check() has nothing against the step.
   void apply(const Step& step) {
-    do_apply(step);
-    steps_.push_back(step);
+    assert(check(step));
+    take(step);
   }
   // The checked door, for the outside world: refuses with a reason and leaves the game as it was.
   [[nodiscard]] Expected<void> play(const Step& step) {
     DALAPAPA_CHECK(check(step));
-    apply(step);
+    take(step);
     return {};
   }
   // Takes the latest step back. Needs: a step that was applied to this object or to what it is a clone of;
   // what seen_by() returns cannot go back beyond the moment it shows.
   void undo() {
+    assert(!steps_.empty());
     do_undo(steps_.back());
     steps_.pop_back();
   }
@@ -144,6 +146,11 @@ class Game {
   TileBits bag_;
 
  private:
+  void take(const Step& step) {
+    do_apply(step);
+    steps_.push_back(step);
+  }
+
   std::shared_ptr<const TileSet> tiles_;
   int seats_;
   std::vector<Step> steps_;

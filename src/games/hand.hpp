@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 
@@ -24,12 +25,17 @@ struct Hand {
   [[nodiscard]] bool contains(TileIndex wanted) const {
     return std::ranges::find(tiles(), wanted) != tiles().end();
   }
-  void add(TileIndex drawn) { tile[count++] = drawn; }
+  // Needs: there is room.
+  void add(TileIndex drawn) {
+    assert(count < Most);
+    tile[count++] = drawn;
+  }
   void show() {
     for (std::size_t i = 0; i < count; ++i) shown[i] = true;
   }
   // Needs: it is there. The others keep their order.
   void remove(TileIndex placed) {
+    assert(contains(placed));
     std::size_t at = 0;
     while (tile[at] != placed) ++at;
     for (--count; at < count; ++at) {

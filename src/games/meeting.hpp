@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 
@@ -77,6 +78,7 @@ inline constexpr MeetingTable meetings = [] {
 
 // The second tile lies dx squares to the right of the first and dy below. Needs: in_meeting_range(dx, dy).
 constexpr Meeting meeting_of(bool first_upright, int dx, int dy, bool second_upright) {
+  assert(in_meeting_range(dx, dy));
   const auto row = static_cast<unsigned>(dy + meeting_range);
   const auto column = static_cast<unsigned>(dx + meeting_range);
   return detail::meetings[first_upright ? 1 : 0][row][column][second_upright ? 1 : 0];

@@ -1,5 +1,6 @@
 #include "paper/position_sheet.hpp"
 
+#include <cassert>
 #include <cmath>
 
 #include "paper/link.hpp"
@@ -123,6 +124,7 @@ class Sheet {
 }  // namespace
 
 Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, const SheetOptions& options) {
+  assert(step <= record.steps.size());
   const SheetWords& words = sheet_words_in(options.language);
   DALAPAPA_TRY(rules, rules_text(options.language, record.config.game->name));
   const std::unique_ptr<Game> game = record.config.game->create(record.config);

@@ -1,5 +1,6 @@
 #include "paper/text.hpp"
 
+#include <cassert>
 #include <cmath>
 #include <fmt/format.h>
 #include <memory>
@@ -160,6 +161,7 @@ int Paragraph::lines() const {
 }
 
 void Paragraph::draw(Canvas& canvas, Point at, int first, int count) const {
+  assert(first >= 0 && count >= 0 && first + count <= lines());
   const auto kept = canvas.keep();
   canvas.move(at);
   const double unit = style_.size / units_an_em;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "games/game_as.hpp"
 #include "games/points.hpp"
 
 namespace dalapapa {
@@ -19,14 +20,14 @@ bool in_percent(std::uint32_t chance, Random& random) {
 }  // namespace
 
 std::int64_t AlexBot::pause(const Game& seen, int /*seat*/) {
-  const auto& game = static_cast<const Alex&>(seen);
+  const auto& game = game_as<Alex>(seen);
   if (!knows(game)) begin_round(game);
   return habits_.pace.next(random_);
 }
 
 std::optional<Action> AlexBot::choose(const Game& seen, int seat) {
   if (const auto laid_out = seen.automatic(Actor::seat(seat))) return laid_out;
-  const auto& game = static_cast<const Alex&>(seen);
+  const auto& game = game_as<Alex>(seen);
   if (game.phase() == Alex::Phase::show) return show(game);
   if (game.phase() == Alex::Phase::second_tile) return show_second(game);
   return speak(game, seat);

@@ -5,6 +5,7 @@
 
 #include "games/auction.hpp"
 #include "games/best_turn.hpp"
+#include "games/game_as.hpp"
 #include "players/outlook.hpp"
 #include "players/race_style.hpp"
 
@@ -56,7 +57,7 @@ Action bidder_speaks(Auction& game, int seat) {
 
 // What the one who holds the bid would pay (EN3); a last turn that its owner keeps is worth something (EN4).
 double AuctionStyle::bonus(const Classic& any, int seat) const {
-  const auto& game = static_cast<const Auction&>(any);
+  const auto& game = game_as<Auction>(any);
   if (!is_speech(game)) return 0;
   if (game.holder() == game.turn_of()) {
     const double turn = game.last_round() ? usual_turn : 0;
@@ -66,24 +67,24 @@ double AuctionStyle::bonus(const Classic& any, int seat) const {
 }
 
 bool AuctionStyle::is_speech(const Game& game) const {
-  return static_cast<const Auction&>(game).phase() == Classic::Phase::auction;
+  return game_as<Auction>(game).phase() == Classic::Phase::auction;
 }
 
 std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
-  auto& game = static_cast<Auction&>(any);
+  auto& game = game_as<Auction>(any);
   if (gained_by_buying(game, seat) - step * cost_of_paying(game) > doubt) return Bid{step};
   return std::nullopt;
 }
 
 std::vector<Plan> AuctionStyle::plans(Game& any, int seat) const {
-  auto& game = static_cast<Auction&>(any);
+  auto& game = game_as<Auction>(any);
   if (!is_speech(game)) return RaceStyle::plans(game, seat);
   return {{.actions = {seat == game.turn_of() ? owner_speaks(game, seat) : bidder_speaks(game, seat)}}};
 }
 
 // The most now: the bid, unless the turn is a last one and brings more.
 Plan AuctionStyle::quick(Game& any, int seat) const {
-  auto& game = static_cast<Auction&>(any);
+  auto& game = game_as<Auction>(any);
   if (!is_speech(game)) return RaceStyle::quick(game, seat);
   const bool keep = seat == game.turn_of() && lost_by_selling(game, seat) - game.bid() / 2.0 > game.bid();
   return {.actions = {keep ? Action{Follow{}} : Action{Pass{}}}};

@@ -79,7 +79,8 @@ Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view l
   if (level == "random") return std::make_unique<RandomBot>(seed);
   if (auto style = style_of(game)) return turn_bot(std::move(style), level, seed, effort);
   if (game.name == "alex") return std::make_unique<AlexBot>(alex_habits[rank_of(level)], seed);
-  return figure_bot(level, seed, effort);
+  if (game.name == "puzzle" || game.name == "arlequin") return figure_bot(level, seed, effort);
+  return std::make_unique<RandomBot>(seed);
 }
 
 }  // namespace dalapapa

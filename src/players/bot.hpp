@@ -27,7 +27,8 @@ class Bot {
   [[nodiscard]] virtual std::int64_t pause(const Game& seen, int seat);
 };
 
-// Weakest first; docs/players.md says what each does in each game.
+// Weakest first; docs/players.md says what each does in each game. In a game that nobody has thought about yet all of them do
+// anything that is legal.
 inline constexpr std::array<std::string_view, 6> levels{"random", "novice", "casual",
                                                         "greedy", "expert", "master"};
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/conquest.hpp"
+#include "games/game_as.hpp"
 #include "players/race_style.hpp"
 
 namespace dalapapa {
@@ -29,7 +30,7 @@ double worth_of_mark(const Conquest& game, int seat) {
 }  // namespace
 
 double ConquestStyle::bonus(const Classic& any, int seat) const {
-  const auto& game = static_cast<const Conquest&>(any);
+  const auto& game = game_as<Conquest>(any);
   double sum =
       game.marks_left(seat) * worth_of_mark(game, seat) * (game.phase() == Classic::Phase::over ? 0 : 1);
   for (const Claims::Claim& mark : game.marks()) {
@@ -42,7 +43,7 @@ double ConquestStyle::bonus(const Classic& any, int seat) const {
 }
 
 std::vector<Plan> ConquestStyle::plans(Game& any, int seat) const {
-  auto& game = static_cast<Conquest&>(any);
+  auto& game = game_as<Conquest>(any);
   if (game.phase() != Classic::Phase::mark) return RaceStyle::plans(any, seat);
   std::vector<Plan> plans;
   for (const Action& action : game.choices(Actor::seat(seat))) {
@@ -55,7 +56,7 @@ std::vector<Plan> ConquestStyle::plans(Game& any, int seat) const {
 }
 
 Plan ConquestStyle::quick(Game& any, int seat) const {
-  const auto& game = static_cast<Conquest&>(any);
+  const auto& game = game_as<Conquest>(any);
   if (game.phase() != Classic::Phase::mark) return RaceStyle::quick(any, seat);
   return plans(any, seat).front();
 }

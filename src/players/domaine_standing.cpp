@@ -1,6 +1,7 @@
 #include "players/domaine_standing.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "players/lead.hpp"
@@ -36,6 +37,7 @@ void DomaineStanding::earn(int seat, int tokens) {
 
 void DomaineStanding::mark(int seat) {
   Holder& holder = holders_[static_cast<std::size_t>(seat)];
+  assert(!free_.empty() && holder.markers > 0);
   holder.score += free_.front();
   free_.erase(free_.begin());
   if (--holder.markers == 0 && plaque_ == Domaine::nobody) {  // DO6

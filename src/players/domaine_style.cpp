@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "games/game_as.hpp"
 #include "players/domaine_standing.hpp"
 #include "players/grounds.hpp"
 #include "players/offer.hpp"
@@ -214,15 +215,15 @@ std::vector<Plan> plans_with(Domaine& game, int seat, std::size_t placements) {
 }  // namespace
 
 std::vector<Plan> DomaineStyle::plans(Game& game, int seat) const {
-  return plans_with(static_cast<Domaine&>(game), seat, placements_judged);
+  return plans_with(game_as<Domaine>(game), seat, placements_judged);
 }
 
 Plan DomaineStyle::careful(Game& game, int seat) const {
-  return plans_with(static_cast<Domaine&>(game), seat, placements_of_expert).front();
+  return plans_with(game_as<Domaine>(game), seat, placements_of_expert).front();
 }
 
 Plan DomaineStyle::quick(Game& any, int seat) const {
-  auto& game = static_cast<Domaine&>(any);
+  auto& game = game_as<Domaine>(any);
   const DomaineStanding before = standing_of(game, free_territories(game));
   const std::vector<Option> all = options(game, Glance(game, before, seat), seat);
   if (all.empty()) return {.actions = {Pass{}}};
@@ -241,16 +242,16 @@ Plan DomaineStyle::quick(Game& any, int seat) const {
 }
 
 double DomaineStyle::score(const Game& game, int seat) const {
-  return static_cast<const Domaine&>(game).score(seat);
+  return game_as<Domaine>(game).score(seat);
 }
 
 double DomaineStyle::lead(const Game& any, int seat) const {
-  const auto& game = static_cast<const Domaine&>(any);
+  const auto& game = game_as<Domaine>(any);
   return standing_of(game, free_territories(game)).lead(seat, true);
 }
 
 double DomaineStyle::worth(const Game& any, int seat) const {
-  const auto& game = static_cast<const Domaine&>(any);
+  const auto& game = game_as<Domaine>(any);
   return standing_of(game, free_territories(game)).value(seat, true);
 }
 

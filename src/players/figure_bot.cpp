@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/game_as.hpp"
+
 namespace dalapapa {
 namespace {
 
@@ -27,7 +29,7 @@ std::ptrdiff_t taken_out(const std::vector<Placement>& laid, const std::vector<P
 
 std::optional<Action> TryingBuilder::choose(const Game& seen, int seat) {
   if (const auto sheet = seen.automatic(Actor::seat(seat))) return sheet;
-  const auto& game = static_cast<const Figures&>(seen);
+  const auto& game = game_as<Figures>(seen);
   return game.held(seat) != no_tile ? with_held(game, seat) : with_empty_hand(game, seat);
 }
 
@@ -94,7 +96,7 @@ std::optional<Placement> TryingBuilder::place_for(TileIndex tile, const FigureGr
 
 std::optional<Action> PlanningBuilder::choose(const Game& seen, int seat) {
   if (const auto sheet = seen.automatic(Actor::seat(seat))) return sheet;
-  const auto& game = static_cast<const Figures&>(seen);
+  const auto& game = game_as<Figures>(seen);
   const FigureTask task = task_of(game, seat);
   if (!settled(task)) think(game, task);
   return next(task);

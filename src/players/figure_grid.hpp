@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -89,6 +90,7 @@ class FigureGrid {
 
   // Needs: the spot is free.
   void lay(const Spot& at, Face laid) {
+    assert(is_free(at));
     cover(at.first);
     cover(second(at));
     for (unsigned place = 0; place < rim_places; ++place) {

@@ -1,6 +1,7 @@
 #include "players/figure_search.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 #include "solver/descent.hpp"
@@ -79,6 +80,7 @@ FigureGrid FigureTask::grid() const {
 }
 
 std::vector<Placement> cleared_around_a_hole(const FigureTask& task, int radius, Random& random) {
+  assert(!task.laid.empty() && task.laid.size() < task.whole());
   const FigureGrid grid = task.grid();
   int x = 0;
   int y = 0;

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "games/game_as.hpp"
 #include "games/gone.hpp"
 #include "players/lead.hpp"
 #include "players/offer.hpp"
@@ -157,18 +158,18 @@ class Chains {
 }  // namespace
 
 std::vector<Plan> GoneStyle::plans(Game& game, int seat) const {
-  return Chains(static_cast<Gone&>(game), seat).plans();
+  return Chains(game_as<Gone>(game), seat).plans();
 }
 
 Plan GoneStyle::quick(Game& any, int seat) const {
-  const auto& game = static_cast<const Gone&>(any);
+  const auto& game = game_as<Gone>(any);
   const std::vector<Option> all = options(game.board(), game.tiles(), game.hand(seat));
   if (all.empty()) return {.actions = {Pass{}}};
   return {.actions = {Place{std::ranges::min_element(all, before)->at}}};
 }
 
 double GoneStyle::lead(const Game& any, int seat) const {
-  const auto& game = static_cast<const Gone&>(any);
+  const auto& game = game_as<Gone>(any);
   const auto nearness = [&](int holder) {
     return score(game, holder) + (!game.result() && game.seat() == holder ? half_turn : 0);
   };
@@ -181,7 +182,7 @@ double GoneStyle::worth(const Game& game, int seat) const {
 
 // Tiles that are left count against their holder, those that he is about to draw too (GO2).
 double GoneStyle::score(const Game& any, int seat) const {
-  const auto& game = static_cast<const Gone&>(any);
+  const auto& game = game_as<Gone>(any);
   const bool draws = game.awaited().contains(Actor::chance()) && game.next_draw().to == Actor::seat(seat);
   return -static_cast<double>(game.hand(seat).size()) - (draws ? 1 : 0);
 }

@@ -2,6 +2,7 @@
 // searches, which need a size, whether it is closed, and the disc by which an action names it.
 #pragma once
 
+#include <cassert>
 #include <vector>
 
 #include "board/board.hpp"
@@ -24,6 +25,7 @@ struct Ground {
 
 // The edge that a disc lies on. Needs: the board is not empty, and a disc lies there.
 [[nodiscard]] inline Edge edge_of(const Board& board, const EdgeAt& at) {
+  assert(board.group_at(at));
   // Edges are numbered as sites are: two to a cell.
   return board.site_of({{}, at.x, at.y, static_cast<std::uint8_t>(at.side == EdgeAt::Side::left ? 1 : 0)});
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -10,6 +11,7 @@ namespace dalapapa {
 // The most that f gives for any other seat. Needs: there are others.
 template <class F>
 [[nodiscard]] double best_of_others(int seats, int seat, F&& f) {
+  assert(seats > 1);
   double best = -std::numeric_limits<double>::infinity();
   for (int other = 0; other < seats; ++other) {
     if (other != seat) best = std::max(best, static_cast<double>(f(other)));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 #include "board/board.hpp"
@@ -13,6 +14,7 @@ namespace dalapapa {
 // Every placement of a tile. Needs: the board is not empty.
 template <class F>
 void for_each_placement(const Board& board, const Ways& tile, F&& f) {
+  assert(!board.empty());
   for (const LaidFace& way : tile.all()) {
     board.slots().for_each_fit(way, [&](const Slots::Slot& slot) { f(slot, way); });
   }

@@ -1,11 +1,13 @@
 #include "players/outlook.hpp"
 
 #include <bit>
+#include <cassert>
 
 #include "players/offer.hpp"
 
 namespace dalapapa {
 Outlook::Outlook(const Board& board, const TileSet& tiles, const TileBits& unseen) : board_(board) {
+  assert(!board.empty());
   unseen.for_each([&](TileIndex tile) {
     ++count_[static_cast<std::size_t>(best(tiles.ways(tile)))];
     ++unseen_;

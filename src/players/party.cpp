@@ -1,6 +1,7 @@
 #include "players/party.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "base/random.hpp"
@@ -17,6 +18,7 @@ Expected<Party> Party::of(const Config& config, std::uint64_t seed, const Effort
 }
 
 Step Party::next(const Game& game) {
+  assert(!game.awaited().empty() && !game.awaited().contains(Actor::chance()));
   return game.has_clock() ? next_by_the_clock(game) : next_by_turns(game);
 }
 

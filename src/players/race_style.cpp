@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/best_turn.hpp"
+#include "games/game_as.hpp"
 #include "games/points.hpp"
 #include "players/lead.hpp"
 #include "players/outlook.hpp"
@@ -125,7 +126,7 @@ std::vector<Plan> opening_plans(Classic& game, int seat) {
 }  // namespace
 
 std::vector<Plan> RaceStyle::plans(Game& any, int seat) const {
-  auto& game = static_cast<Classic&>(any);
+  auto& game = game_as<Classic>(any);
   if (game.phase() == Phase::opening) return opening_plans(game, seat);
   const bool second = game.phase() == Phase::second_tile;
   const std::vector<Ways> hand = game.tiles().ways(game.hand(seat));
@@ -148,7 +149,7 @@ std::vector<Plan> RaceStyle::plans(Game& any, int seat) const {
 }
 
 Plan RaceStyle::quick(Game& any, int seat) const {
-  auto& game = static_cast<Classic&>(any);
+  auto& game = game_as<Classic>(any);
   const std::vector<Ways> hand = game.tiles().ways(game.hand(seat));
   const bool second = game.phase() == Phase::second_tile;
   const Turn turn = hand.empty() ? Turn{} : best_turn(game.trial_board(), hand);
@@ -160,7 +161,7 @@ Plan RaceStyle::quick(Game& any, int seat) const {
 }
 
 double RaceStyle::total(const Game& any, int seat) const {
-  const auto& game = static_cast<const Classic&>(any);
+  const auto& game = game_as<Classic>(any);
   return game.score(seat) + bonus(game, seat);
 }
 
@@ -170,7 +171,7 @@ double RaceStyle::lead(const Game& game, int seat) const {
 }
 
 double RaceStyle::worth(const Game& any, int seat) const {
-  const auto& game = static_cast<const Classic&>(any);
+  const auto& game = game_as<Classic>(any);
   const double ahead = lead(game, seat);
   if (game.phase() == Phase::over) return with_winning(ahead, worth_of_winning, 0);
   const double best = total(game, seat) - std::min(ahead, 0.0);
@@ -178,7 +179,7 @@ double RaceStyle::worth(const Game& any, int seat) const {
 }
 
 double RaceStyle::score(const Game& game, int seat) const {
-  return static_cast<const Classic&>(game).score(seat);
+  return game_as<Classic>(game).score(seat);
 }
 
 }  // namespace dalapapa

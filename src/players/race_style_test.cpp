@@ -4,6 +4,7 @@
 #include "games/auction.hpp"
 #include "games/best_turn.hpp"
 #include "games/conquest.hpp"
+#include "games/game_as.hpp"
 #include "players/sample_matches.hpp"
 #include "players/style.hpp"
 
@@ -28,8 +29,7 @@ int won_by_turn(std::string_view name, std::string_view level, const std::vector
     const Config config = sample::seated(name, {level, level}, options);
     const auto game = sample::match(config, seed, [&](const Game& now, const Step& step) {
       EXPECT_FALSE(winner && step.actor.seat_number() != *winner) << "a win was put off";
-      if (can_win_now(static_cast<const Classic&>(now), step.actor.seat_number()))
-        winner = step.actor.seat_number();
+      if (can_win_now(game_as<Classic>(now), step.actor.seat_number())) winner = step.actor.seat_number();
     });
     if (!winner) continue;
     ++winning;
@@ -49,14 +49,14 @@ TEST(ConquestStyle, CO4_knows_whether_anybody_plays_after_a_turn) {
   int reached = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     sample::match(config, seed, [&](const Game& now, const Step& step) {
-      const auto& game = static_cast<const Conquest&>(now);
+      const auto& game = game_as<Conquest>(now);
       if (game.phase() != Classic::Phase::first_tile) return;
       const int seat = step.actor.seat_number();
       const auto copy = game.seen_by(seat);
       for (const Plan& plan : style->plans(*copy, seat)) {
         const auto after = game.clone();
         for (const Action& action : plan.actions) after->apply({step.actor, action});
-        const auto& there = static_cast<const Conquest&>(*after);
+        const auto& there = game_as<Conquest>(*after);
         if (there.score(seat) < game.rules().target) continue;
         EXPECT_FALSE(plan.opens);  // nobody is left to make anything of it
         ++reached;
@@ -73,7 +73,7 @@ TEST(AuctionStyle, EN4_knows_whether_anybody_plays_after_a_turn) {
   int goes_on = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     sample::match(config, seed, [&](const Game& game, const Step& step) {
-      const auto& now = static_cast<const Auction&>(game);
+      const auto& now = game_as<Auction>(game);
       const int seat = step.actor.seat_number();
       if (!now.last_round() || !std::holds_alternative<Place>(step.action) || now.seat() != seat) return;
       const auto seen = now.seen_by(seat);
@@ -97,7 +97,7 @@ TEST(AuctionStyle, EN4_nobody_gives_a_good_last_turn_away) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
       const Config config = sample::seated("auction", {"expert", level, level}, {"target=60"});
       sample::match(config, seed, [&](const Game& now, const Step& step) {
-        const auto& game = static_cast<const Auction&>(now);
+        const auto& game = game_as<Auction>(now);
         const int seat = step.actor.seat_number();
         if (game.phase() != Classic::Phase::auction || !game.last_round()) return;
         if (seat == 0 || seat != game.turn_of() || game.bid() > 2) return;
@@ -116,7 +116,7 @@ TEST(AuctionStyle, EN2_those_who_glance_bid_nothing_and_sell_until_the_last_roun
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     const Config config = sample::seated("auction", {"expert", "casual", "novice"}, {"target=60"});
     sample::match(config, seed, [&](const Game& now, const Step& step) {
-      const auto& game = static_cast<const Auction&>(now);
+      const auto& game = game_as<Auction>(now);
       if (game.phase() != Classic::Phase::auction || step.actor == Actor::seat(0)) return;
       EXPECT_FALSE(std::holds_alternative<Bid>(step.action));
       if (game.last_round()) return;

@@ -1,15 +1,18 @@
 #include "players/random.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace dalapapa {
 
 std::optional<Action> RandomBot::choose(const Game& seen, int seat) {
+  assert(seen.awaited().contains(Actor::seat(seat)));
   constexpr std::uint32_t acts_one_time_in = 8;  // where there is a clock, that is what takes time
   const bool may_wait = seen.may_wait(Actor::seat(seat)) && !seen.has_clock();
   if (may_wait && random_.below(acts_one_time_in) != 0) return std::nullopt;
   const auto choices = seen.choices(Actor::seat(seat));
+  assert(!choices.empty());
   return choices[random_.below(static_cast<std::uint32_t>(choices.size()))];
 }
 
@@ -30,6 +33,7 @@ Action one_of_all(const Classic& game, Random& random) {
 // A way and a slot at random fit in one try of ten or so; that costs less than to count all that fit, and leaves every
 // placement as likely as any other.
 Action random_turn(const Classic& game, Random& random) {
+  assert(game.awaited().contains(Actor::seat(game.seat())));
   if (game.phase() == Classic::Phase::second_tile) return Done{};
   constexpr int tries = 100;
   constexpr std::uint32_t most_ways = 4;

@@ -5,6 +5,7 @@
 
 #include "base/sanitized.hpp"
 #include "games/classic.hpp"
+#include "games/game_as.hpp"
 #include "players/sample_matches.hpp"
 
 namespace dalapapa {
@@ -57,7 +58,7 @@ TEST(Searching, never_drops_the_actions_it_is_asked_about) {
   const auto style = style_of(*config.game);
   int asked = 0;
   sample::match(config, 4, [&](const Game& game, const Step& step) {
-    if (asked == 20 || static_cast<const Classic&>(game).phase() != Classic::Phase::second_tile) return;
+    if (asked == 20 || game_as<Classic>(game).phase() != Classic::Phase::second_tile) return;
     const int seat = step.actor.seat_number();
     Meter meter({.nodes = 300});
     Random random(1);

@@ -1,5 +1,7 @@
 #include "players/style.hpp"
 
+#include <cassert>
+
 #include "players/domaine_style.hpp"
 #include "players/gone_style.hpp"
 #include "players/lead.hpp"
@@ -9,6 +11,7 @@
 namespace dalapapa {
 
 double Style::margin(const Game& game, int seat) const {
+  assert(game.result());
   return score(game, seat) -
          best_of_others(game.seats(), seat, [&](int other) { return score(game, other); });
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/game_as.hpp"
 #include "players/lead.hpp"
 #include "players/terra_turns.hpp"
 
@@ -88,7 +89,7 @@ std::vector<Plan> turn_plans(Terra& game, int seat) {
 }  // namespace
 
 std::vector<Plan> TerraStyle::plans(Game& any, int seat) const {
-  auto& game = static_cast<Terra&>(any);
+  auto& game = game_as<Terra>(any);
   std::vector<Plan> plans =
       game.phase() == Terra::Phase::keep ? keep_plans(game, seat) : turn_plans(game, seat);
   // TE5: what the very last action leads to is known for sure.
@@ -97,19 +98,19 @@ std::vector<Plan> TerraStyle::plans(Game& any, int seat) const {
 }
 
 Plan TerraStyle::quick(Game& any, int seat) const {
-  auto& game = static_cast<Terra&>(any);
+  auto& game = game_as<Terra>(any);
   if (game.phase() == Terra::Phase::keep) return keep_plans(game, seat).front();
   const TerraTurn turn = quick_turn(game, seat);
   return plan_of(turn, turn.value);
 }
 
 double TerraStyle::lead(const Game& any, int seat) const {
-  const auto& game = static_cast<const Terra&>(any);
+  const auto& game = game_as<Terra>(any);
   return game.phase() == Terra::Phase::over ? margin(game, seat) : TerraState(game).lead(game.board(), seat);
 }
 
 double TerraStyle::worth(const Game& any, int seat) const {
-  const auto& game = static_cast<const Terra&>(any);
+  const auto& game = game_as<Terra>(any);
   const auto scored = [&](int holder) { return game.score(holder); };
   const double points = game.phase() == Terra::Phase::over
                             ? terra_worth(scored(seat), best_of_others(game.seats(), seat, scored), true)
@@ -118,7 +119,7 @@ double TerraStyle::worth(const Game& any, int seat) const {
 }
 
 double TerraStyle::score(const Game& game, int seat) const {
-  return static_cast<const Terra&>(game).score(seat);
+  return game_as<Terra>(game).score(seat);
 }
 
 }  // namespace dalapapa

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "players/offer.hpp"
 
@@ -183,6 +184,7 @@ bool must_place(const TerraState& state, std::span<const TerraTurn> turns) {
 }  // namespace
 
 std::vector<TerraTurn> turns_of(Terra& game, int seat) {
+  assert(game.phase() == Terra::Phase::turn);
   Turns turns(game, seat);
   turns.add_placements();
   turns.add_pawns();

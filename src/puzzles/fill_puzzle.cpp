@@ -147,6 +147,7 @@ int level_of(const FillTask& task) {
 
 Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles, const FillOptions& options,
                                       std::uint64_t seed) {
+  assert(options.level >= 1 && options.level <= 5);
   for (int attempt = 0; attempt < attempts; ++attempt) {
     if (auto made = Maker(tiles, options, mix(seed) + static_cast<std::uint64_t>(attempt)).make())
       return *std::move(made);

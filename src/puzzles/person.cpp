@@ -1,6 +1,7 @@
 #include "puzzles/person.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 #include "solver/descent.hpp"
@@ -53,6 +54,7 @@ class Person {
       if (Choice choice = choice_for(square, most); choice.size() < most) best = std::move(choice);
       if (best->empty()) break;
     }
+    assert(best);
     return *std::move(best);
   }
 

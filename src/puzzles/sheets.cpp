@@ -1,6 +1,7 @@
 #include "puzzles/sheets.hpp"
 
 #include <array>
+#include <cassert>
 #include <string_view>
 
 #include "games/figures.hpp"
@@ -42,6 +43,7 @@ constexpr std::array<Sheet, Figures::sheets> faces{{
 }  // namespace
 
 std::vector<Placement> front_of_sheet(int sheet) {
+  assert(sheet >= 1 && sheet <= 3);
   std::vector<Placement> tiles;
   for (const std::string_view spelling : faces[static_cast<std::size_t>(sheet - 1)]) {
     const auto place = static_cast<int>(tiles.size());

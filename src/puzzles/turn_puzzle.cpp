@@ -5,6 +5,7 @@
 #include "base/random.hpp"
 #include "games/classic.hpp"
 #include "games/deck.hpp"
+#include "games/game_as.hpp"
 #include "games/points.hpp"
 #include "players/party.hpp"
 
@@ -157,7 +158,7 @@ std::optional<TurnPuzzle> puzzle_from_a_game(const Config& config, TurnAim aim, 
   Random random(seed);
   auto party = Party::of(config, random.next());
   const std::unique_ptr<Game> game = config.game->create(config);
-  const auto& classic = static_cast<const Classic&>(*game);
+  const auto& classic = game_as<Classic>(*game);
   Deck deck = Deck::made_for(*config.game, *config.tiles, random.next());
   const int first_board = smallest_board + static_cast<int>(random.below(largest_board - smallest_board));
   while (!game->result() && classic.board().size() <= largest_board) {

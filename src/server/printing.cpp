@@ -1,6 +1,7 @@
 #include "server/printing.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
 #include "paper/link.hpp"
@@ -161,6 +162,7 @@ bool asks_for_paper(const Request& request) {
 }
 
 Answer printed_answer(const Request& request) {
+  assert(asks_for_paper(request));
   Answer answer = content_of(request);
   answer.sends_body = request.method != "HEAD";
   answer.keeps_alive = request.keep_alive;

@@ -1,5 +1,7 @@
 #include "solver/grid.hpp"
 
+#include <cassert>
+
 namespace dalapapa {
 
 Grid::Grid(const Frame& frame)
@@ -32,6 +34,7 @@ EdgeIndex Grid::left_of(Square square) const {
 
 Spot Grid::spot(const Outline& at) const {
   const auto [x, y] = at.at;
+  assert(inside({x, y}) && inside(wrapped(at.upright ? Square{x, y + 1} : Square{x + 1, y})));
   if (at.upright) {
     return {{above({x, y}), left_of({x + 1, y}), left_of({x + 1, y + 1}), above({x, y + 2}),
              left_of({x, y + 1}), left_of({x, y})},

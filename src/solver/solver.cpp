@@ -1,6 +1,7 @@
 #include "solver/solver.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dalapapa {
 namespace {
@@ -19,7 +20,9 @@ Solver::Solver(FillTask task, Aim aim, std::uint64_t seed, const TileOrder& orde
       order_(order),
       random_(seed),
       descent_(std::make_unique<Descent>(*task_, *terrain_, order_, random_)),
-      restart_after_(nodes_a_tile * std::max(task_->wanted(), 1)) {}
+      restart_after_(nodes_a_tile * std::max(task_->wanted(), 1)) {
+  assert(task_->check());
+}
 
 SolverState Solver::advance(std::int64_t nodes) {
   const std::int64_t last = nodes_ + nodes;

@@ -1,6 +1,7 @@
 #include "solver/tiling.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 
 namespace dalapapa {
@@ -66,6 +67,7 @@ bool can_be_tiled(const FillTask& task, const Grid& grid) {
 
 // Rows or columns of dominoes at first; then pairs that lie side by side are turned, again and again.
 std::vector<Outline> random_tiling(int width, int height, Random& random) {
+  assert(width * height % 2 == 0);
   const bool lying = width % 2 == 0;
   std::vector<Outline> tiles;
   for (int y = 0; y < height; y += lying ? 1 : 2) {

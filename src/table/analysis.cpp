@@ -1,6 +1,7 @@
 #include "table/analysis.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <optional>
 
@@ -40,6 +41,7 @@ class Analyst {
 
   // Goes on, and judges if it was a turn that begins at this step or later. Needs: not done.
   std::optional<AnalysedTurn> go_on(std::size_t from) {
+    assert(!done());
     const std::size_t begin = step();
     const bool choice = is_choice(begin);
     const std::size_t end = choice ? end_of_turn(begin) : begin + 1;

@@ -1,10 +1,12 @@
 #include "table/fit.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "games/alex.hpp"
 #include "games/classic.hpp"
 #include "games/figures.hpp"
+#include "games/game_as.hpp"
 #include "table/outcome.hpp"
 #include "table/surroundings.hpp"
 
@@ -18,7 +20,7 @@ bool is_own(const Game& game, int seat, TileIndex tile) {
   };
   if (const auto* const figures = dynamic_cast<const Figures*>(&game)) return figures->held(seat) == tile;
   if (const auto* const classic = dynamic_cast<const Classic*>(&game)) return among(classic->hand(seat));
-  const auto& other = static_cast<const BoardGame&>(game);
+  const auto& other = game_as<BoardGame>(game);
   const bool from_table = !other.laid_out() || dynamic_cast<const Alex*>(&game) != nullptr;
   return among(from_table ? other.open_tiles() : other.hand(seat));
 }
@@ -32,12 +34,13 @@ Layout own_layout(const Game& game, int seat) {
 }  // namespace
 
 json::object fit(const Considered& now, const Placement& at) {
+  assert(now.viewer);
   const int seat = *now.viewer;
   const Actor actor = Actor::seat(seat);
   const auto checked = now.game->check({actor, Place{at}, now.game->time()});
   if (checked) {
     json::object out{{"fits", true}};
-    json::add(out, to_json(outcome_of(*now.game, seat, at)));
+    if (now.outcomes == Outcomes::told) json::add(out, to_json(outcome_of(*now.game, seat, at)));
     return out;
   }
   Surroundings around;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
+#include "games/game_as.hpp"
 #include "games/terra.hpp"
 #include "table/sample_records.hpp"
 
@@ -12,7 +13,7 @@ namespace dalapapa {
 namespace {
 
 json::object fit_of(const Game& game, int seat, const std::string& at) {
-  return fit(*consider(game, seat, {}), sample::placement(at));
+  return fit(*consider(game, seat, {}, Outcomes::told), sample::placement(at));
 }
 
 std::string why(const Game& game, int seat, const std::string& at) {
@@ -62,8 +63,8 @@ TEST(Fit, says_in_words_what_cannot_be_paid) {
   int told = 0;
   for (std::uint64_t i = 0; i < 60 && !table.game().result(); ++i) {
     const int seat = mover(table.game()).value();
-    const auto now = consider(table.game(), seat, {});
-    const auto& game = static_cast<const Terra&>(*now->game);
+    const auto now = consider(table.game(), seat, {}, Outcomes::told);
+    const auto& game = game_as<Terra>(*now->game);
     for (const TileIndex tile : game.hand(seat)) {
       for (const Placement& at : game.board().placements(game.tiles().ways(tile))) {
         const json::object answer = fit(*now, at);
@@ -98,7 +99,7 @@ TEST(Fit, agrees_with_the_rules_on_every_square_around) {
     for (int i = 0; i < 60 && !game->result(); ++i) {
       const Step step = sample::random_step(*game, random);
       if (const auto* const place = std::get_if<Place>(&step.action)) {
-        const auto now = consider(*game, step.actor.seat_number(), {});
+        const auto now = consider(*game, step.actor.seat_number(), {}, Outcomes::told);
         for (std::int16_t dy = -3; dy <= 3; ++dy) {
           for (std::int16_t dx = -3; dx <= 3; ++dx) {
             Placement at = place->at;

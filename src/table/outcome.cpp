@@ -1,10 +1,12 @@
 #include "table/outcome.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "games/alex.hpp"
 #include "games/domaine.hpp"
 #include "games/figures.hpp"
+#include "games/game_as.hpp"
 #include "games/gone.hpp"
 #include "games/points.hpp"
 #include "games/terra.hpp"
@@ -44,14 +46,17 @@ void settle(Outcome& outcome, const BoardGame& game, int seat) {
 }  // namespace
 
 Outcome outcome_of(Game& game, int seat, const Placement& at) {
+  assert(game.check({Actor::seat(seat), Place{at}, game.time()}));
   if (const auto* const figures = dynamic_cast<const Figures*>(&game))
     return outcome_in(figures->figure(seat), at);
-  Outcome outcome{.formed = formed_on(*common_board(game), at)};
+  Board* const board = common_board(game);
+  assert(board != nullptr);
+  Outcome outcome{.formed = formed_on(*board, at)};
   if (const auto* const classic = dynamic_cast<const Classic*>(&game)) {
     outcome.free = classic->phase() == Classic::Phase::opening;
     score(outcome, classic->phase() == Classic::Phase::second_tile);
   } else {
-    settle(outcome, static_cast<const BoardGame&>(game), seat);
+    settle(outcome, game_as<BoardGame>(game), seat);
   }
   return outcome;
 }

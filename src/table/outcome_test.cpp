@@ -7,6 +7,7 @@
 #include "base/sanitized.hpp"
 #include "games/alex.hpp"
 #include "games/domaine.hpp"
+#include "games/game_as.hpp"
 #include "games/gone.hpp"
 #include "games/terra.hpp"
 #include "players/party.hpp"
@@ -35,7 +36,7 @@ void expect_turn(const Outcome& outcome, const Game& after, int seat, Seen& seen
 void expect_shown(const Outcome& outcome, const Alex& before, const Game& after, int seat, int& shown,
                   Seen& seen) {
   shown += *outcome.points;
-  const auto& now = static_cast<const Alex&>(after);
+  const auto& now = game_as<Alex>(after);
   if (outcome.price == 0 || outcome.free) return;
   const bool right = shown >= before.announced(seat);
   EXPECT_EQ(now.penalties(seat), before.penalties(seat) + (right ? 0 : 1));
@@ -148,7 +149,7 @@ TEST(Outcome, of_a_turn_shown_in_alex_is_what_a_master_had_announced) {
   int turns = 0;
   while (!table.game().result()) {
     const auto before = table.game().clone();
-    const auto& alex = static_cast<const Alex&>(*before);
+    const auto& alex = game_as<Alex>(*before);
     const Step step = party.next(table.game());
     const auto* const place = std::get_if<Place>(&step.action);
     if (place != nullptr) {
@@ -157,7 +158,7 @@ TEST(Outcome, of_a_turn_shown_in_alex_is_what_a_master_had_announced) {
       shown += *outcome.points;
     }
     ASSERT_TRUE(table.act(step));
-    if (static_cast<const Alex&>(table.game()).rounds_ended() == alex.rounds_ended()) continue;
+    if (game_as<Alex>(table.game()).rounds_ended() == alex.rounds_ended()) continue;
     EXPECT_EQ(shown, alex.announced(step.actor.seat_number()));
     shown = 0;
     ++turns;

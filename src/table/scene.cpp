@@ -2,6 +2,7 @@
 
 #include "board/placement_json.hpp"
 #include "games/claims.hpp"
+#include "games/figures.hpp"
 #include "games/result_json.hpp"
 #include "table/common_board.hpp"
 #include "table/config_json.hpp"
@@ -40,7 +41,8 @@ void describe_options(const Considered& now, json::object& out) {
         continue;
       }
       json::object entry{{"tile", tiles[*tiles.tile_with(place->at.face)].id}, {"at", to_json(place->at)}};
-      json::add(entry, to_json(outcome_of(*now.game, *now.viewer, place->at)));
+      if (now.outcomes == Outcomes::told)
+        json::add(entry, to_json(outcome_of(*now.game, *now.viewer, place->at)));
       places.push_back(std::move(entry));
     }
   }
@@ -59,25 +61,49 @@ Expected<Step> tried_step(const json::value& value, const Considered& now) {
   return step;
 }
 
+// What everybody has: what changes in it by a tried action is what that action would bring.
+constexpr std::array<std::string_view, 7> possessions{"scores",     "tokens",        "coins", "reserve",
+                                                      "last_round", "still_to_play", "result"};
+
+// The position after what was tried, with what everybody had before.
+json::object with_earlier_possessions(json::object state, const Game& before) {
+  const json::object earlier = before.describe();
+  for (const std::string_view key : possessions) {
+    state.erase(key);
+    if (const json::value* const had = earlier.if_contains(key)) state[key] = *had;
+  }
+  return state;
+}
+
 }  // namespace
 
-Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried) {
-  Considered now{viewer, game.seen_by(viewer), {}};
+Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried, Outcomes outcomes) {
+  if (dynamic_cast<const Figures*>(&game) != nullptr) outcomes = Outcomes::told;
+  Considered now{viewer, game.seen_by(viewer), outcomes};
   if (!viewer && !tried.empty()) return refused("tried[0]: a spectator can only look on");
   for (std::size_t i = 0; i < tried.size(); ++i) {
     const auto step = tried_step(tried[i], now);
     if (!step) return std::unexpected(step.error().within(fmt::format("tried[{}]", i)));
-    now.told.push_back(tell(*now.game, *step, *step));
+    json::object told = tell(*now.game, *step, *step);
+    if (outcomes == Outcomes::hidden) {
+      told.erase("outcome");
+      for (const std::string_view key : possessions) told.erase(key);
+    }
+    now.told.push_back(std::move(told));
   }
   return now;
 }
 
-Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried, std::size_t since) {
-  DALAPAPA_TRY(now, consider(game, viewer, tried));
+Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried, std::size_t since,
+                             Outcomes outcomes) {
+  DALAPAPA_TRY(now, consider(game, viewer, tried, outcomes));
+  json::object state = now->game->describe();
+  if (now->outcomes == Outcomes::hidden && !tried.empty())
+    state = with_earlier_possessions(std::move(state), *game.seen_by(viewer));
   json::object out{{"steps", game.steps().size()},
                    {"story", story(game, viewer, since)},
                    {"tried", std::move(now->told)},
-                   {"state", now->game->describe()},
+                   {"state", std::move(state)},
                    {"layouts", describe_layouts(*now->game)}};
   describe_options(*now, out);
   return out;
@@ -87,7 +113,7 @@ Expected<json::object> record_scene(const Record& record, std::size_t steps, Vie
   DALAPAPA_TRY(game, replay_steps(record));
   const auto result = (*game)->result();
   while ((*game)->steps().size() > steps) (*game)->undo();
-  DALAPAPA_TRY(out, scene(**game, viewer, {}, 0));
+  DALAPAPA_TRY(out, scene(**game, viewer, {}, 0, outcomes_by(record.config)));
   (*out)["total"] = record.steps.size();
   json::add(*out, to_json(record.config));
   if (result) (*out)["result"] = to_json(*result);

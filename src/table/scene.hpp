@@ -4,6 +4,7 @@
 // nowhere: to undo one is to ask again without it.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 #include "base/json.hpp"
@@ -12,20 +13,31 @@
 
 namespace dalapapa {
 
+// Whether the viewer is told what a placement would bring before it is made: where the players have agreed on `preview`, or have
+// not spoken of it. What has been played is told to everybody in any case. In figures nothing is scored by a placement, so that
+// there is nothing to be kept from anybody.
+enum class Outcomes : std::uint8_t { told, hidden };
+
+[[nodiscard]] inline Outcomes outcomes_by(const Config& config) {
+  return config.allows(Aid::preview) ? Outcomes::told : Outcomes::hidden;
+}
+
 // A game as a viewer sees it, after the actions that he tries.
 struct Considered {
   Viewer viewer;
   std::unique_ptr<Game> game;
-  json::array told;  // the tried actions, see story.hpp
+  Outcomes outcomes;
+  json::array told{};  // the tried actions, see story.hpp
 };
 
 // Refuses an action that is not legal after those before it: "tried[1]: it is the turn of seat 1". What chance would deal
 // nobody knows, so that nothing more can be tried once it is awaited.
-[[nodiscard]] Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried);
+[[nodiscard]] Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried,
+                                            Outcomes outcomes);
 
 // {"steps", "story", "tried", "state", "layouts", "choices", "places", "may_wait", "automatic", "chance"}: docs/scenes.md.
 [[nodiscard]] Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried,
-                                           std::size_t since);
+                                           std::size_t since, Outcomes outcomes);
 
 // The scene after the first steps of a record, with its whole story, and what the record says of itself: "game", "options",
 // "seats", "tiles", "aids", "total" and "result". The game need not be over, but all its steps must be legal.

@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "base/sanitized.hpp"
+#include "board/placement_json.hpp"
 #include "games/classic.hpp"
+#include "games/game_as.hpp"
+#include "table/fit.hpp"
 #include "table/gaps.hpp"
 #include "table/sample_records.hpp"
 
@@ -14,14 +17,15 @@ namespace {
 
 using testing::StartsWith;
 
-json::object scene_of(const Game& game, Viewer viewer, const json::array& tried = {}, std::size_t since = 0) {
-  const auto found = scene(game, viewer, tried, since);
+json::object scene_of(const Game& game, Viewer viewer, const json::array& tried = {}, std::size_t since = 0,
+                      Outcomes outcomes = Outcomes::told) {
+  const auto found = scene(game, viewer, tried, since, outcomes);
   EXPECT_TRUE(found) << found.error().message;
   return *found;
 }
 
 std::string error_of(const Game& game, Viewer viewer, const std::string& tried) {
-  const auto found = scene(game, viewer, json::parse(tried).value().as_array(), 0);
+  const auto found = scene(game, viewer, json::parse(tried).value().as_array(), 0, Outcomes::told);
   return found ? "no error" : found.error().message;
 }
 
@@ -98,7 +102,7 @@ TEST(Scene, has_every_choice_once_and_says_of_each_placement_what_trying_it_says
 TEST(Scene, a_tried_turn_reads_as_it_does_once_it_is_played) {
   const Config config = sample::classic(2, sample::standard());
   Table table = sample::table(config, 5);
-  const auto& game = static_cast<const Classic&>(table.game());
+  const auto& game = game_as<Classic>(table.game());
   for (int turns = 0; turns < 4; turns += game.phase() == Classic::Phase::first_tile ? 1 : 0)
     sample::let_bots_play(table, "greedy", 1, 1);
   const int seat = mover(table.game()).value();
@@ -237,6 +241,51 @@ TEST(Scene, names_groups_by_the_disc_by_which_choices_name_them) {
   EXPECT_GT(marks, 20);
 }
 
+// Without the outcomes, and without what everybody has.
+json::object without_worth(json::object scene) {
+  for (json::value& place : scene.at("places").as_array()) {
+    const json::object all = place.as_object();
+    place = json::object{{"tile", all.at("tile")}, {"at", all.at("at")}};
+  }
+  for (const auto key : {"tried", "state"}) scene.erase(key);
+  return scene;
+}
+
+TEST(Scene, without_preview_tells_no_points_of_what_could_be_placed_and_all_of_what_was) {
+  int tried_ones = 0;
+  in_every_game(sanitized ? 41 : 17, [&](const Config& config, const Game& game) {
+    if (config.game->name == "puzzle" || config.game->name == "arlequin") {
+      EXPECT_EQ(scene_of(game, 0, {}, 0, Outcomes::hidden), scene_of(game, 0));  // nothing is scored there
+      return;
+    }
+    for (const Viewer viewer : viewers(game)) {
+      const json::object before = scene_of(game, viewer, {}, 0, Outcomes::hidden);
+      EXPECT_EQ(before.at("state"), scene_of(game, viewer).at("state"));
+      EXPECT_EQ(without_worth(before), without_worth(scene_of(game, viewer)));
+      for (const json::value& place : before.at("places").as_array()) ASSERT_EQ(place.as_object().size(), 2U);
+      if (before.at("places").as_array().empty()) continue;
+      const json::value at = before.at("places").as_array().front().at("at");
+      const json::array tried{json::object{{"place", at}}};
+      const json::object after = scene_of(game, viewer, tried, 0, Outcomes::hidden);
+      const json::object& told = after.at("tried").at(0).as_object();
+      for (const auto key : {"outcome", "scores", "tokens", "coins"}) EXPECT_FALSE(told.contains(key)) << key;
+      for (const auto key : {"scores", "tokens", "coins", "reserve"}) {
+        const json::value* const had = before.at("state").as_object().if_contains(key);
+        const json::value* const has = after.at("state").as_object().if_contains(key);
+        ASSERT_EQ(had == nullptr, has == nullptr);
+        if (had != nullptr) {
+          EXPECT_EQ(*had, *has) << config.game->name;
+        }
+      }
+      EXPECT_EQ(without_worth(after), without_worth(scene_of(game, viewer, tried)));
+      const auto now = consider(game, viewer, {}, Outcomes::hidden);
+      EXPECT_EQ(fit(*now, placement_from_json(at).value()), (json::object{{"fits", true}}));
+      ++tried_ones;
+    }
+  });
+  EXPECT_GT(tried_ones, sanitized ? 5 : 20);
+}
+
 TEST(Scene, of_a_record_is_that_of_the_table_after_as_many_steps) {
   Config config = sample::agree(*find_game("domaine").value(), 2, sample::standard());
   config.aids = Aids{};
@@ -245,7 +294,7 @@ TEST(Scene, of_a_record_is_that_of_the_table_after_as_many_steps) {
   std::vector<json::object> scenes;
   std::vector<std::size_t> steps;
   while (!table.game().result()) {
-    scenes.push_back(scene_of(table.game(), 1));
+    scenes.push_back(table.scene(1, {}, 0).value());
     steps.push_back(table.game().steps().size());
     sample::let_bots_play(table, "casual", steps.size(), 1);
   }

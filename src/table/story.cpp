@@ -4,6 +4,7 @@
 
 #include "games/alex.hpp"
 #include "games/auction.hpp"
+#include "games/game_as.hpp"
 #include "table/common_board.hpp"
 #include "table/outcome.hpp"
 
@@ -20,7 +21,7 @@ bool pass_shows_hand(const Game& game) {
 
 std::span<const TileIndex> hand_of(const Game& game, int seat) {
   if (const auto* const classic = dynamic_cast<const Classic*>(&game)) return classic->hand(seat);
-  return static_cast<const BoardGame&>(game).hand(seat);
+  return game_as<BoardGame>(game).hand(seat);
 }
 
 std::optional<EdgeAt> disc_of(const Action& action) {

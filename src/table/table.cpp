@@ -4,6 +4,7 @@
 #include "puzzles/help.hpp"
 #include "table/analysis.hpp"
 #include "table/config_json.hpp"
+#include "table/fit.hpp"
 #include "table/gaps.hpp"
 #include "table/scene.hpp"
 
@@ -134,9 +135,18 @@ Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t 
   return json::object{{"hints", std::move(hints)}, {"exact", thoughts.exact}};
 }
 
+Expected<json::object> Table::scene(Viewer viewer, const json::array& tried, std::size_t since) const {
+  return dalapapa::scene(*game_, viewer, tried, since, outcomes_by(config_));
+}
+
+Expected<json::object> Table::fit(int seat, const json::array& tried, const Placement& at) const {
+  DALAPAPA_TRY(now, consider(*game_, seat, tried, outcomes_by(config_)));
+  return dalapapa::fit(*now, at);
+}
+
 Expected<json::array> Table::gaps(Viewer viewer, const json::array& tried) const {
   if (!config_.allows(Aid::gaps)) return refused("the players have agreed to do without gaps");
-  DALAPAPA_TRY(now, consider(*game_, viewer, tried));
+  DALAPAPA_TRY(now, consider(*game_, viewer, tried, Outcomes::hidden));
   DALAPAPA_TRY(squares, dalapapa::gaps(*now->game));
   json::array out;
   for (const Square& square : *squares) out.push_back(json::array{square.x, square.y});

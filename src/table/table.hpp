@@ -51,6 +51,12 @@ class Table {
   // Refused where the players have agreed to do without.
   [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
 
+  // What a viewer sees, may do and is told, after what they try (see scene.hpp and fit.hpp): without `preview` not what a
+  // placement would bring.
+  [[nodiscard]] Expected<json::object> scene(Viewer viewer, const json::array& tried,
+                                             std::size_t since) const;
+  [[nodiscard]] Expected<json::object> fit(int seat, const json::array& tried, const Placement& at) const;
+
   // The squares that nothing can cover any more, after what the viewer tries (see gaps.hpp), where that was agreed to.
   [[nodiscard]] Expected<json::array> gaps(Viewer viewer, const json::array& tried) const;
 

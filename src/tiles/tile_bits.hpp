@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "tiles/tile_set.hpp"
@@ -31,6 +32,7 @@ class TileBits {
 
   // The nth tile of the set, counted from 0. Needs: there are that many.
   [[nodiscard]] constexpr TileIndex nth(int n) const {
+    assert(n >= 0 && n < count());
     std::size_t word = 0;
     for (; n >= std::popcount(words_[word]); ++word) n -= std::popcount(words_[word]);
     std::uint64_t rest = words_[word];

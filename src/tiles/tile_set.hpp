@@ -25,7 +25,7 @@ class TileSet {
   // The 120 tiles of T1 – T7, built from their rules.
   [[nodiscard]] static TileSet standard();
 
-  // Needs: 1 to 255 tiles. Refuses tiles whose id or face appears twice, and names them.
+  // Refuses none, more than 255, and tiles whose id or face appears twice, which it names.
   [[nodiscard]] static Expected<TileSet> of(std::string name, std::vector<Tile> tiles);
 
   // The tiles of one shape with their ids: the 72 hooks make the set of Domaine and Dalapapa 72.

@@ -131,7 +131,7 @@ struct Engine::Operations {
       DALAPAPA_TRY(number, integer_in(in, "since", 0, steps_of(**table)));
       since = *number;
     }
-    return dalapapa::scene((*table)->game(), *viewer, *tried, static_cast<std::size_t>(since));
+    return (*table)->scene(*viewer, *tried, static_cast<std::size_t>(since));
   }
 
   static Answer fit(Engine& engine, const json::object& in) {
@@ -141,8 +141,7 @@ struct Engine::Operations {
     DALAPAPA_TRY(tried, tried_in(in));
     DALAPAPA_TRY(place, json::member(in, "place"));
     DALAPAPA_TRY(at, placement_from_json(**place));
-    DALAPAPA_TRY(now, consider((*table)->game(), *seat, *tried));
-    return dalapapa::fit(*now, *at);
+    return (*table)->fit(*seat, *tried, *at);
   }
 
   static Answer gaps(Engine& engine, const json::object& in) {

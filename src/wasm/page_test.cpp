@@ -132,6 +132,21 @@ TEST_F(PageTest, aids_are_refused_unless_they_were_agreed_on_or_not_spoken_of) {
   EXPECT_EQ(refusal("hints", create(asked), hints), "the players have agreed to do without hints");
 }
 
+TEST_F(PageTest, without_preview_nothing_tells_what_a_placement_would_bring) {
+  json::object asked = classic_table(2, 4);
+  const std::int64_t free = create(asked);
+  asked["aids"] = json::array{"hints"};
+  const std::int64_t table = create(asked);
+  const json::value at = scene(free, 0).at("places").at(0).at("at");
+  EXPECT_TRUE(scene(free, 0).at("places").at(0).as_object().contains("points"));
+  EXPECT_FALSE(scene(table, 0).at("places").at(0).as_object().contains("points"));
+  const json::array tried{json::object{{"place", at}}};
+  EXPECT_TRUE(scene(free, 0, tried).at("tried").at(0).as_object().contains("outcome"));
+  EXPECT_FALSE(scene(table, 0, tried).at("tried").at(0).as_object().contains("outcome"));
+  EXPECT_EQ(ask({{"op", "fit"}, {"table", table}, {"viewer", 0}, {"place", at}}),
+            (json::object{{"fits", true}}));
+}
+
 TEST_F(PageTest, bots_say_when_they_want_to_be_asked_where_there_is_a_clock) {
   const json::object bot{{"seat", 1}, {"level", "casual"}, {"seed", 1}};
   EXPECT_EQ(refusal("pause", EngineTest::create(2, 1), bot), "classic is played without a clock");

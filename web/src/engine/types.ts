@@ -210,7 +210,8 @@ export interface State {
   result?: Result;
 }
 
-export interface Place extends Outcome {
+// What it would bring is told where that was agreed on.
+export interface Place extends Partial<Outcome> {
   tile: number;
   at: Placement;
 }
@@ -239,7 +240,7 @@ export interface RecordScene extends Scene {
 }
 
 export type Fit =
-  | ({ fits: true } & Outcome)
+  | ({ fits: true } & Partial<Outcome>)
   | {
       fits: false;
       why: 'occupied' | 'colours' | 'alone' | 'outside' | 'outline' | 'not_yours' | 'other';

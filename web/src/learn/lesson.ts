@@ -55,7 +55,7 @@ const within = (value: number | undefined, range: Range | undefined): boolean =>
 type PlaceWant = Extract<Want, { does: 'place' }>;
 
 function isPlace(want: PlaceWant, place: Place, announced: number): boolean {
-  const sizes = place.groups.map(([, size]) => size).sort((a, b) => a - b);
+  const sizes = (place.groups ?? []).map(([, size]) => size).sort((a, b) => a - b);
   return (
     within(place.discs, want.discs) &&
     within(place.points, want.points) &&

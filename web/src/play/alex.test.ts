@@ -50,6 +50,7 @@ const placed = (seat: number, x: number, points: number, scores: number[]): Told
 
 test('the points of a turn are those of its tiles', () => {
   expect(shownPoints([placed(0, 0, 6, []), placed(0, 2, 3, []), { seat: 0, done: true }])).toBe(9);
+  expect(shownPoints([{ seat: 0, place: at(0) }])).toBeUndefined();
 });
 
 test('the turn shown last: one tile or two, whatever was said since', () => {

@@ -64,9 +64,11 @@ export function quickNumbers(allowed: readonly number[]): number[] {
   return (lowest > 1 ? [lowest, ...others] : others).slice(0, quickOnes);
 }
 
-// What the tiles shown so far bring, as the engine has counted each of them.
-export const shownPoints = (tried: readonly Told[]): number =>
-  tried.reduce((sum, { outcome }) => sum + (outcome?.points ?? 0), 0);
+// What the tiles shown so far bring, as the engine has counted each of them, where it tells.
+export const shownPoints = (tried: readonly Told[]): number | undefined =>
+  tried.some(({ place, outcome }) => place !== undefined && outcome === undefined)
+    ? undefined
+    : tried.reduce((sum, { outcome }) => sum + (outcome?.points ?? 0), 0);
 
 // The placements that were shown last.
 export function lastShown(story: readonly Told[]): Placement[] {

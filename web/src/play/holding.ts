@@ -19,14 +19,14 @@ export const asAt = (tile: TileInfo, [face, , , rot]: Placement): Held => ({ til
 export const liesAs = (held: Held, [face, , , rot]: Placement): boolean => face === faceUp(held) && rot === held.rot;
 
 // What a placement brings, as one number to sort by: points, or what is paid, or discs.
-export const worth = ({ points, tokens, coins, draws, discs }: Outcome): number =>
+export const worth = ({ points, tokens, coins, draws, discs = 0 }: Partial<Outcome>): number =>
   points ?? tokens ?? coins ?? (draws === undefined ? discs : discs - 10 * draws);
 
 export const ofTile = (places: readonly Place[], id: number): Place[] => places.filter(({ tile }) => tile === id);
 
 // Best first; of equals the one that forms more discs.
 export const ranked = (places: readonly Place[]): Place[] =>
-  [...places].sort((a, b) => worth(b) - worth(a) || b.discs - a.discs);
+  [...places].sort((a, b) => worth(b) - worth(a) || (b.discs ?? 0) - (a.discs ?? 0));
 
 // Row by row: says nothing about what a place is worth.
 export const byPlace = (places: readonly Place[]): Place[] =>

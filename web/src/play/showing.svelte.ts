@@ -66,8 +66,8 @@ export class Showing {
     if (session.over) return w.over.title;
     if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
     const wanted = now.announced?.[now.seat ?? 0] ?? 0;
-    if (this.isShowing && session.tried.length > 0) {
-      const points = shownPoints(session.scene.tried);
+    const points = this.isShowing && session.tried.length > 0 ? shownPoints(session.scene.tried) : undefined;
+    if (points !== undefined) {
       return points >= wanted ? w.alex.enough(points) : w.alex.notEnough(points);
     }
     if (this.mayLay && holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;

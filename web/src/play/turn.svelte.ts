@@ -31,7 +31,6 @@ export class Turn {
   readonly hints: Hints;
   readonly names: readonly string[];
   readonly around: Around;
-  readonly preview: boolean;
   readonly mayAskHints: boolean;
   #pointed = $state.raw<Group>(); // what the pointer is over: it says what it is, and nothing more comes of it
   #chosen = $state.raw<Stop>(); // what the keyboard has come to: Enter does what it said
@@ -43,12 +42,10 @@ export class Turn {
     private readonly bots: TurnBots,
   ) {
     const { aids, seats } = session.table;
-    this.preview = aids.includes('preview');
     this.mayAskHints = aids.includes('hints');
     this.names = seats.map(({ name }) => name);
     this.around = aroundTable(this.names, tiles.values(), false);
-    // Best first would tell what a place is worth.
-    this.holder = new Holder(session, tiles, undefined, this.preview ? ranked : byPlace);
+    this.holder = new Holder(session, tiles, undefined, aids.includes('preview') ? ranked : byPlace);
     this.hints = new Hints(session, (plan) => this.#planInWords(plan));
     this.#ownStep = session.story.length;
   }
@@ -127,12 +124,12 @@ export class Turn {
     const tried = scene.tried.at(-1)?.outcome;
     if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
     if (hints.text !== '') return hints.text;
-    if (holder.ghost !== undefined) return this.preview ? outcomeInWords(holder.ghost) : '';
+    if (holder.ghost !== undefined) return outcomeInWords(holder.ghost);
     if (this.#chosen !== undefined) return this.#chosen.text;
     if (this.#pointed !== undefined) return groupInWords(this.#pointed);
     if (session.over) return w.over.title;
     const secondTile = now.phase === 'second_tile' && session.awaited ? w.play.secondTile(secondTilePrice) : '';
-    if (tried !== undefined && session.tried.length > 0 && this.preview && holder.held === undefined)
+    if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)
       return [outcomeInWords(tried), secondTile].join('. ');
     if (this.bots.thinking !== null) return w.play.thinking(this.names[this.bots.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
@@ -258,9 +255,9 @@ export class Turn {
     const w = words().play;
     const found = holder.cycle(by);
     if (found === undefined) return { text: w.whereNone };
-    const worth = this.preview ? [outcomeInWords(found.place)] : [];
     const { at } = found.place;
-    return { at, text: [...worth, w.placesOf(found.rank + 1, found.all), whereInWords(at)].join(', ') };
+    const texts = [outcomeInWords(found.place), w.placesOf(found.rank + 1, found.all), whereInWords(at)];
+    return { at, text: texts.filter((text) => text !== '').join(', ') };
   }
 
   // The next group, in words.
@@ -312,7 +309,7 @@ export class Turn {
     if ('place' in action) {
       const at = now?.places.find((place) => place.at.join() === action.place.join());
       const tile = w.play.tile(this.around.tileOf(action.place[0]) ?? 0);
-      return at === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
+      return at?.discs === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
     }
     if ('pass' in action) return w.play.pass;
     if ('done' in action) return w.play.endTurn;

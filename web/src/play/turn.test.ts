@@ -108,14 +108,20 @@ describe('without the preview of scores', () => {
     const { turn, session } = await sit('classic', { aids: [] });
     await playOne(turn);
     await othersPlay(session);
-    const worths: number[] = [];
+    const rows: number[] = [];
     for (let i = 0; i < 12; ++i) {
       const found = turn.cycle(1);
       expect(found?.text).toMatch(/^place \d+ of \d+, column/);
       expect(turn.message).toBe('');
-      worths.push(turn.holder.ghost ? worth(turn.holder.ghost) : 0);
+      expect(Object.keys(turn.holder.ghost ?? {})).toEqual(['tile', 'at']);
+      rows.push(found?.at?.[2] ?? NaN);
     }
-    expect(worths).not.toEqual([...worths].sort((a, b) => b - a));
+    expect(rows).toEqual([...rows].sort((a, b) => a - b));
+    const { scores } = session.scene.state;
+    await turn.enter();
+    expect(session.tried).toHaveLength(1);
+    expect(session.scene.state.scores).toEqual(scores);
+    expect(turn.message).toMatch(/^Place your second tile/);
   });
 
   it('with it the best place comes first', async () => {

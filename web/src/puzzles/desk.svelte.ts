@@ -92,4 +92,4 @@ export class PuzzleDesk implements Desk {
 }
 
 // What a place brings in a turn is what the puzzle asks: it must not show in the order of places.
-const withoutWorth = ({ tile, at }: Place): Place => ({ tile, at, discs: 0, disc_points: 0, groups: [] });
+const withoutWorth = ({ tile, at }: Place): Place => ({ tile, at });

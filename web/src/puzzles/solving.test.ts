@@ -173,7 +173,7 @@ describe('a turn', () => {
     const solving = await open(id);
     await solving.take(solving.desk.left[0] as number);
     expect(solving.holder.places.length).toBeGreaterThan(3);
-    for (const { points, discs } of solving.holder.places) expect([points, discs]).toEqual([undefined, 0]);
+    for (const { points, discs } of solving.holder.places) expect([points, discs]).toEqual([undefined, undefined]);
     const rows = solving.holder.places.map(({ at }) => at[2]);
     const found = rows.map(() => solving.holder.cycle(1)?.place.at[2]);
     expect(found).toEqual([...rows].sort((a, b) => a - b));

@@ -17,15 +17,15 @@ import { words } from './words.svelte.ts';
 
 export const colourName = (letter: Letter): string => words().colours[settings.palette][letter];
 
-// "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or about somebody.
-export function outcomeInWords(outcome: Outcome, said: 'to you' | 'of somebody' = 'to you'): string {
+// "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or about somebody; nothing where it is not known.
+export function outcomeInWords(outcome: Partial<Outcome>, said: 'to you' | 'of somebody' = 'to you'): string {
+  const { discs, disc_points = 0, groups = [] } = outcome;
+  if (discs === undefined) return '';
   const w = words().play;
   const goesOn = said === 'to you' ? words().play : words().told;
-  const parts = [
-    outcome.points === undefined ? words().discs(outcome.discs) : w.discsScore(outcome.discs, outcome.disc_points),
-  ];
-  if (outcome.groups.length > 0) {
-    parts.push(w.closes(words().and(outcome.groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
+  const parts = [outcome.points === undefined ? words().discs(discs) : w.discsScore(discs, disc_points)];
+  if (groups.length > 0) {
+    parts.push(w.closes(words().and(groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
   }
   if (outcome.price !== undefined && outcome.price > 0) parts.push(w.price(outcome.price));
   if (outcome.free === true) parts.push(w.free);

@@ -1,0 +1,77 @@
+// A game that no bot knows: it has no style, no clock and no board. Whatever the level, somebody plays it by its rules.
+#include <gtest/gtest.h>
+
+#include "players/party.hpp"
+
+namespace dalapapa {
+namespace {
+
+// Nim with one heap: bid 1, 2 or 3 sticks; whoever takes the last one has won.
+class Nim final : public Game {
+ public:
+  explicit Nim(const Config& config) : Game(config.tiles, static_cast<int>(config.seats.size())) {}
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Nim>(*this); }
+  [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer /*viewer*/) const override { return clone(); }
+  [[nodiscard]] Actors awaited() const override {
+    return sticks_ > 0 ? Actors(Actor::seat(seat())) : Actors();
+  }
+  [[nodiscard]] std::vector<Action> choices(Actor /*actor*/) const override {
+    std::vector<Action> all;
+    for (std::int16_t i = 1; i <= std::min<std::int16_t>(3, sticks_); ++i) all.emplace_back(Bid{i});
+    return all;
+  }
+  [[nodiscard]] Expected<void> check(const Step& step) const override {
+    const auto all = choices(step.actor);
+    if (!awaited().contains(step.actor)) return refused("not now");
+    if (std::ranges::find(all, step.action) == all.end()) return refused("not so many");
+    return {};
+  }
+  [[nodiscard]] std::optional<Result> result() const override {
+    if (sticks_ > 0) return std::nullopt;
+    std::vector<int> scores(static_cast<std::size_t>(seats()), 0);
+    scores[static_cast<std::size_t>(steps().back().actor.seat_number())] = 1;
+    return Result::by_score(scores);
+  }
+  [[nodiscard]] json::object describe() const override { return {{"sticks", sticks_}}; }
+  [[nodiscard]] std::vector<Layout> layouts() const override { return {}; }
+  [[nodiscard]] std::uint64_t hash() const override { return static_cast<std::uint64_t>(sticks_); }
+
+ protected:
+  void do_apply(const Step& step) override {
+    sticks_ = static_cast<std::int16_t>(sticks_ - std::get<Bid>(step.action).amount);
+  }
+  void do_undo(const Step& step) override {
+    sticks_ = static_cast<std::int16_t>(sticks_ + std::get<Bid>(step.action).amount);
+  }
+
+ private:
+  [[nodiscard]] int seat() const { return static_cast<int>(steps().size()) % seats(); }
+
+  std::int16_t sticks_ = 21;
+};
+
+TEST(UnknownGame, is_played_to_its_end_by_bots_of_every_level) {
+  const GameInfo nim{
+      .name = "nim",
+      .title = "Nim",
+      .min_seats = 2,
+      .max_seats = 3,
+      .create = [](const Config& config) -> std::unique_ptr<Game> { return std::make_unique<Nim>(config); }};
+  for (const std::string_view level : levels) {
+    const Seat seat{.name = "A", .bot = std::string(level)};
+    const Config config{.game = &nim,
+                        .seats = {seat, seat, seat},
+                        .tiles = std::make_shared<const TileSet>(TileSet::standard())};
+    Party party = Party::of(config, 5).value();
+    const auto game = nim.create(config);
+    while (!game->result()) {
+      const auto played = game->play(party.next(*game));
+      ASSERT_TRUE(played) << level << ": " << played.error().message;
+    }
+    EXPECT_EQ(game->result()->winners.size(), 1U);
+  }
+}
+
+}  // namespace
+}  // namespace dalapapa
