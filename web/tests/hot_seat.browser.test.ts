@@ -126,6 +126,32 @@ test('with open hands nothing is covered', () =>
 
 const people = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Casual 3', bot: 'casual' as const }];
 
+// A game of Domaine in the middle of which it is Ann's turn.
+function domaineWith(openHands: boolean): Record<string, string> {
+  const game = played('domaine', 5, '--players', '3', '--bots', 'greedy', '--option', `open_hands=${openHands}`);
+  const at = game.steps.findIndex((step, i) => i > 20 && step.seat === 0 && game.steps[i - 1]?.seat !== 0);
+  return storageOf(kept('three', game, { seats: people, steps: game.steps.slice(0, at) }));
+}
+
+test.each([true, false])('the tiles of others stand beside their names where hands are open: %s', (open) =>
+  together(
+    `open ${open}`,
+    async (page) => {
+      await page.goto(house.at('/play/three'));
+      if (!open) await openFor(page, 'Ann');
+      await page.locator('.table[data-turn="yours"]').waitFor();
+      expect(await page.getByRole('heading', { name: /^Hand the device/ }).count()).toBe(0);
+      for (const other of ['Bob', 'Casual 3']) {
+        const shown = page.getByRole('list', { name: `Tiles of ${other}` });
+        expect(await shown.getByRole('img').count()).toBe(open ? 4 : 0); // both sides of two tiles
+      }
+      expect(await page.getByRole('list', { name: 'Tiles of Ann' }).count()).toBe(0);
+    },
+    { viewport: desktop },
+    domaineWith(open),
+  ),
+);
+
 // A game of three in which it is somebody's turn.
 function auctionAt(
   seat: number,

@@ -1,7 +1,7 @@
 // The learner's hands at the table of an exercise: mouse, touch and keyboard all come here.
 import { covers, samePlacement, type Point } from '../board/geometry.ts';
 import type { Action, Group, Placement } from '../engine/types.ts';
-import { can, choicesOf, claimsOn, groupAt, groupKey, groupUnder } from '../play/choices.ts';
+import { can, choicesOf, claimNear, claimsOn, groupAt, groupKey, groupUnder } from '../play/choices.ts';
 import { doCommon } from '../play/common_keys.ts';
 import { Dragged } from '../play/dragged.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
@@ -137,7 +137,7 @@ export class Learner {
     }
     if (this.#builds) return this.#takeOut(point);
     this.lit = this.#groupUnder(point);
-    const [claim] = this.lit !== undefined && practice.active ? claimsOn(practice.session.scene, this.lit) : [];
+    const claim = this.lit && practice.active ? claimNear(practice.session.scene, this.lit, point) : undefined;
     if (claim !== undefined) await this.act(claim);
   }
 

@@ -100,5 +100,3 @@ export function answers(want: Want, scene: Scene, me: number): Action[] {
       return choicesOf(scene, want.does satisfies ActionKey);
   }
 }
-
-export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -8,7 +8,8 @@ import type { Action, GameName, Placement } from '../engine/types.ts';
 import { gameNames } from '../words/cards.svelte.ts';
 import { languages, type Language } from '../look/languages.ts';
 import { loadLessonWords, wordsOf } from '../words/lessons.ts';
-import { sameAction, type Exercise, type Want } from './lesson.ts';
+import { sameAction } from '../play/choices.ts';
+import type { Exercise, Want } from './lesson.ts';
 import { loadLesson } from './lessons/all.ts';
 import { Practice } from './practice.svelte.ts';
 
@@ -96,7 +97,7 @@ describe.each(cases.map((each) => [`${each.game} ${each.exercise.name}`, each] a
     const practice = await begin(which);
     const { scene } = practice.session;
     const offered: Action[] = [...scene.places.map(({ at }) => ({ place: at })), ...scene.choices];
-    const other = offered.find((action) => !practice.answers.some((answer) => sameAction(answer, action)));
+    const other = offered.find((action) => !practice.answers.some((answer) => sameAction(answer, action, scene)));
     if (other !== undefined) {
       await practice.attempt(other);
       expect(practice.wrong).toBe(true);

@@ -2,10 +2,11 @@
 // table; others are only tried, so that the player sees what they would bring and can take them back.
 import { catalogue } from '../engine/engine.ts';
 import type { Action, GameName, Outcome, Scene, SeatInfo, Step, TileInfo, Told } from '../engine/types.ts';
+import { sameAction } from '../play/choices.ts';
 import { Session } from '../play/session.svelte.ts';
 import { commit } from '../table/chance.ts';
 import { EngineTable } from '../table/engine_table.ts';
-import { answers, sameAction, type Exercise, type Task } from './lesson.ts';
+import { answers, type Exercise, type Task } from './lesson.ts';
 
 export type Wait = () => Promise<void>;
 
@@ -134,7 +135,7 @@ export class Practice {
     if (this.busy || this.task === undefined) return;
     if (this.wrong) this.retry();
     const { task, session } = this;
-    if (!this.answers.some((answer) => sameAction(answer, action))) {
+    if (!this.answers.some((answer) => sameAction(answer, action, session.actual))) {
       await session.attempt(action);
       this.outcome = session.scene.tried.at(-1)?.outcome;
       this.told = [];

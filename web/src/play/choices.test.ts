@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Action, Group, Scene } from '../engine/types.ts';
-import { can, choicesOf, claimNear, claimsOn, groupAt } from './choices.ts';
+import { can, choicesOf, claimNear, claimsOn, groupAt, sameAction } from './choices.ts';
 
 const group: Group = {
   colour: 'R',
@@ -41,4 +41,17 @@ test('TE3: of several pawns the one that was touched stays', () => {
   const now = scene([{ keep: [0, 0, 'top'] }, { keep: [4, 0, 'top'] }]);
   expect(claimNear(now, group, { x: 4.3, y: 0.1 })).toEqual({ keep: [4, 0, 'top'] });
   expect(claimNear(now, group, { x: 0.6, y: 0.1 })).toEqual({ keep: [0, 0, 'top'] });
+});
+
+test('TE3: what is put on a group is put on the disc that was touched', () => {
+  const now = scene([{ mark: [0, 0, 'top'] }]);
+  expect(claimNear(now, group, { x: 4.4, y: 0.1 })).toEqual({ mark: [4, 0, 'top'] });
+});
+
+test('any disc of a group claims it; a pawn is named by its own', () => {
+  const now = { ...scene([]), layouts: [{ seat: null, tiles: [], claims: [], width: 0, height: 0, groups: [group] }] };
+  expect(sameAction({ mark: [0, 0, 'top'] }, { mark: [4, 0, 'top'] }, now)).toBe(true);
+  expect(sameAction({ mark: [0, 0, 'top'] }, { mark: [4, 0, 'left'] }, now)).toBe(false);
+  expect(sameAction({ keep: [0, 0, 'top'] }, { keep: [4, 0, 'top'] }, now)).toBe(false);
+  expect(sameAction({ done: true }, { done: true }, now)).toBe(true);
 });

@@ -30,7 +30,7 @@ export function discOf(action: Action): Edge | undefined {
   return 'keep' in action ? action.keep : undefined;
 }
 
-// What may be done to a group: it goes by its first disc. A pawn that stays goes by its own.
+// What may be done to a group: to be claimed it goes by its first disc. A pawn goes by its own (TE3).
 export function claimsOn(scene: Scene, group: Group): Action[] {
   const edges = new Set(group.discs.map(keyOf));
   return scene.choices.filter((action) => {
@@ -40,10 +40,20 @@ export function claimsOn(scene: Scene, group: Group): Action[] {
 }
 
 // Of several things that may be done to a group the one whose disc is nearest to a touch: of several pawns the one that was meant.
+// What is put on a group is put on the disc that was touched.
 export function claimNear(scene: Scene, group: Group, touch: Point): Action | undefined {
   const far = (action: Action): number => {
     const middle = pointOf(discOf(action) ?? [0, 0, 'top']);
     return Math.hypot(middle.x - touch.x, middle.y - touch.y);
   };
-  return claimsOn(scene, group).sort((a, b) => far(a) - far(b))[0];
+  const [nearest] = claimsOn(scene, group).sort((a, b) => far(a) - far(b));
+  return nearest !== undefined && 'mark' in nearest ? { mark: edgeNear(touch) } : nearest;
+}
+
+// Whether two actions come to the same: any disc of a group claims it.
+export function sameAction(a: Action, b: Action, scene: Scene): boolean {
+  const groups = scene.layouts[0]?.groups ?? [];
+  const claimed = 'mark' in a && 'mark' in b ? groupAt(groups, a.mark) : undefined;
+  if (claimed !== undefined && 'mark' in b) return groupAt([claimed], b.mark) !== undefined;
+  return JSON.stringify(a) === JSON.stringify(b);
 }

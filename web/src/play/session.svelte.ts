@@ -2,7 +2,7 @@
 // bots do. The rules are the table's.
 import type { Action, Scene, Square, Step, Told } from '../engine/types.ts';
 import type { Table } from '../table/table.ts';
-import { can } from './choices.ts';
+import { can, sameAction } from './choices.ts';
 
 export class Session {
   readonly table: Table;
@@ -108,7 +108,7 @@ export class Session {
   // What was offered when it was clicked may be done already, by the same click come twice. Tiles are looked after by the hand
   // that holds them.
   #offers(action: Action): boolean {
-    return 'place' in action || this.scene.choices.some((each) => JSON.stringify(each) === JSON.stringify(action));
+    return 'place' in action || this.scene.choices.some((each) => sameAction(each, action, this.scene));
   }
 
   undo(): Promise<void> {

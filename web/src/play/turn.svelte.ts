@@ -15,7 +15,7 @@ import {
 } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
 import type { TurnBots } from './bots.svelte.ts';
-import { can, claimNear, claimsOn, discOf, groupAt, groupUnder } from './choices.ts';
+import { can, claimNear, claimsOn, discOf, groupAt, groupUnder, sameAction } from './choices.ts';
 import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
@@ -292,7 +292,10 @@ export class Turn {
     const { shown } = this.hints;
     if (shown === undefined) return;
     const { tried } = this.session;
-    const follows = tried.every((action, i) => JSON.stringify(action) === JSON.stringify(shown.actions[i]));
+    const follows = tried.every((action, i) => {
+      const hinted = shown.actions[i];
+      return hinted !== undefined && sameAction(action, hinted, this.session.scene);
+    });
     const next = shown.actions[tried.length];
     if (!follows || next === undefined || 'done' in next) return this.hints.clear();
     this.hints.tell({ ...shown, actions: shown.actions.slice(tried.length) });

@@ -220,6 +220,22 @@ describe('groups', () => {
     expect(session.tried).toEqual([]);
   });
 
+  it('are claimed on the disc that is touched (TE3)', async () => {
+    const { turn, session } = await sit('terra');
+    const claimable = () => turn.claimable.find(({ discs }) => discs.length > 1);
+    for (let i = 0; i < 60 && (claimable() === undefined || !turn.isMine); ++i) {
+      await othersPlay(session);
+      if (session.scene.automatic) await turn.act({ auto: true });
+      else if (turn.isMine && claimable() === undefined) await turn.confirm({ done: true });
+    }
+    const [first, touched] = claimable()?.discs ?? [];
+    expect(first).not.toEqual(touched);
+    await turn.tap(pointOf(touched as Edge));
+    expect(session.tried).toEqual([{ mark: touched }]);
+    await turn.confirm();
+    expect(turn.layout?.claims.filter(({ seat }) => seat === 0)).toEqual([{ disc: touched, seat: 0 }]);
+  });
+
   it('are claimed by Enter when the keyboard came to them, not when a mouse rests on them', async () => {
     const { turn, session } = await sit('conquest');
     const markable = (): Edge | undefined => turn.targets[0];
