@@ -1,4 +1,4 @@
-# dalapapa_folder(NAME [NEEDS folder... libraries...]): the folder src/NAME as the library dalapapa_NAME, and its
+# dalapapa_folder(NAME [NEEDS folder... libraries...] [ALONE file...]): the folder src/NAME as the library dalapapa_NAME, and its
 # *_test.cpp files as the program NAME_test. The order of folders is checked by tools/check_layers.
 # The headers that nearly every file reads are compiled once for all folders, and once for all tests: most of the time it
 # takes to build is theirs.
@@ -6,9 +6,10 @@ function(dalapapa_precompiled name)
   file(WRITE "${CMAKE_BINARY_DIR}/${name}.cpp" "")
   add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/${name}.cpp")
   target_link_libraries(${name} PRIVATE dalapapa_options dalapapa_headers)
-  target_precompile_headers(${name} PRIVATE
-    <algorithm> <array> <fmt/format.h> <memory> <optional> <span> <string> <string_view> <variant> <vector>
+  set(headers <algorithm> <array> <fmt/format.h> <memory> <optional> <span> <string> <string_view> <variant> <vector>
     <boost/json/array.hpp> <boost/json/object.hpp> <boost/json/serialize.hpp> <boost/json/value.hpp> ${ARGN})
+  target_precompile_headers(${name} PRIVATE ${headers})
+  dalapapa_known_headers(${name} ${headers})
 endfunction()
 dalapapa_precompiled(dalapapa_precompiled_sources)
 # The tests themselves need not be fast: optimising them takes longer than running them.
@@ -23,19 +24,55 @@ if(TARGET GTest::gtest_main)
   target_link_libraries(dalapapa_source_tree PRIVATE dalapapa_options)
 endif()
 
+# dalapapa_batched(NAME OUT FILE... [ALONE name...]): sets OUT to what is compiled for files: batches of them as one, which share the
+# work that headers are. (Not CMake's UNITY_BUILD: its batches name the folder that they lie in, which the compiler cache would not know
+# elsewhere.) Names in the anonymous namespaces of a folder differ; a file where that would be silly is compiled ALONE.
+set(DALAPAPA_BATCH 1 CACHE STRING "Files to compile as one, at most")
+function(dalapapa_batched name out)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "ALONE")
+  set(files ${arg_UNPARSED_ARGUMENTS})
+  set(compiled "")
+  if(DALAPAPA_BATCH GREATER 1)
+    foreach(alone IN LISTS arg_ALONE)
+      set(file "${CMAKE_CURRENT_SOURCE_DIR}/${alone}.cpp")
+      if(file IN_LIST files)
+        list(REMOVE_ITEM files "${file}")
+        list(APPEND compiled "${file}")
+      endif()
+    endforeach()
+    set(number 0)
+    while(files)
+      list(SUBLIST files 0 ${DALAPAPA_BATCH} batch)
+      list(REMOVE_ITEM files ${batch})
+      list(TRANSFORM batch REPLACE "^${CMAKE_CURRENT_SOURCE_DIR}/(.*)$" "#include \"\\1\"\n")
+      list(JOIN batch "" text)
+      set(file "${CMAKE_BINARY_DIR}/batches/${name}_${number}.cpp")
+      file(CONFIGURE OUTPUT "${file}" CONTENT "${text}" @ONLY)
+      list(APPEND compiled "${file}")
+      math(EXPR number "${number} + 1")
+    endwhile()
+  else()
+    set(compiled ${files})
+  endif()
+  set(${out} ${compiled} PARENT_SCOPE)
+endfunction()
+
 function(dalapapa_folder name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "NEEDS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "NEEDS;ALONE")
   file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp")
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$|/main\\.cpp$")
 
-  add_library(dalapapa_${name} STATIC ${sources})
+  list(TRANSFORM arg_ALONE PREPEND "${name}/" OUTPUT_VARIABLE alone)
+  dalapapa_batched(${name} batches ${sources} ALONE ${alone})
+  add_library(dalapapa_${name} STATIC ${batches})
   target_link_libraries(dalapapa_${name} PUBLIC dalapapa_options dalapapa_headers ${arg_NEEDS})
   target_precompile_headers(dalapapa_${name} REUSE_FROM dalapapa_precompiled_sources)
 
   if(tests AND TARGET GTest::gtest_main)
-    add_executable(${name}_test ${tests})
+    dalapapa_batched(${name}_test batches ${tests} ALONE ${alone})
+    add_executable(${name}_test ${batches})
     target_link_libraries(${name}_test PRIVATE dalapapa_${name} dalapapa_source_tree dalapapa_test_options GTest::gmock GTest::gtest_main)
     target_precompile_headers(${name}_test REUSE_FROM dalapapa_precompiled_tests)
     gtest_discover_tests(${name}_test DISCOVERY_TIMEOUT 60)

@@ -59,7 +59,7 @@ void print_summary(const Config& config, const Analysis& analysis) {
   }
 }
 
-Expected<int> run(const AnalyzeOptions& options) {
+Expected<int> run_analyze(const AnalyzeOptions& options) {
   DALAPAPA_TRY(text, read_file(options.path));
   const auto record = Record::read(*text);
   if (!record) return std::unexpected(record.error().within(options.path));
@@ -104,7 +104,7 @@ void add_analyze(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(100, 10'000'000))
       ->type_name("N");
   command->add_flag("--json", options->as_json, "Print a JSON object");
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_analyze(*options); }; });
 }
 
 }  // namespace dalapapa

@@ -112,7 +112,7 @@ std::string progress(const MatchResult& so_far, int pairs, double seconds) {
                      50 * (share.high - share.low), seconds / done * (pairs - done));
 }
 
-Expected<int> run(const ArenaOptions& options) {
+Expected<int> run_arena(const ArenaOptions& options) {
   DALAPAPA_TRY(game, find_game(options.agreement.game));
   const int players = options.players.value_or(std::max(2, (*game)->min_seats));
   if (players < 2) return bad_input("a match needs two players at least");
@@ -188,7 +188,7 @@ void add_arena(CLI::App& app, Chosen& chosen) {
       ->type_name("N");
   command->add_flag("--stop", options->stop, "Stop as soon as it is clear who is stronger");
   command->add_flag("--json", options->as_json, "Print a JSON object");
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_arena(*options); }; });
 }
 
 }  // namespace dalapapa

@@ -98,7 +98,7 @@ void print(const PeerRace& race) {
       race.theirs_found ? "" : "at least ", race.theirs / race.ours);
 }
 
-Expected<int> run(const BenchOptions& options) {
+Expected<int> run_bench(const BenchOptions& options) {
   if (!options.count.empty()) {
     DALAPAPA_TRY(units, run_counted(options.count));
     fmt::print("units {}\n", *units);
@@ -147,7 +147,7 @@ void add_bench(CLI::App& app, Chosen& chosen) {
       ->type_name("PREFIX");
   command->add_option("--count", options->count, "Do the work of one benchmark once (what callgrind watches)")
       ->type_name("NAME");
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_bench(*options); }; });
 }
 
 }  // namespace dalapapa

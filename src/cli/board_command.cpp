@@ -5,7 +5,7 @@
 namespace dalapapa {
 namespace {
 
-Expected<int> run(const std::string& tiles_file) {
+Expected<int> run_board(const std::string& tiles_file) {
   DALAPAPA_TRY(tiles, load_tiles(tiles_file));
   const BoardQuestions questions(*tiles);
   while (const auto line = read_line(stdin, json::max_text)) {
@@ -28,7 +28,7 @@ void add_board(CLI::App& app, Chosen& chosen) {
       "two tiles\n\n"
       "  echo '{\"placed\": [[\"BBBGGRR\",0,0,0]], \"tile\": [\"BBBGRGR\",\"YGRYYGR\"]}' | dalapapa board");
   command->add_option("--tiles", *tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
-  command->callback([tiles_file, &chosen] { chosen.command = [tiles_file] { return run(*tiles_file); }; });
+  command->callback([tiles_file, &chosen] { chosen.command = [tiles_file] { return run_board(*tiles_file); }; });
 }
 
 }  // namespace dalapapa

@@ -75,7 +75,7 @@ Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t 
   return {};
 }
 
-Expected<int> run(const PlayOptions& options) {
+Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_TRY(seats, seat_bots(options));
   DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
@@ -110,7 +110,7 @@ void add_play(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(0, 60000))
       ->type_name("MS");
   add_colour_option(*command, options->colour);
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_play(*options); }; });
 }
 
 }  // namespace dalapapa

@@ -7,7 +7,7 @@
 namespace dalapapa {
 namespace {
 
-Expected<int> run(const std::string& path) {
+Expected<int> run_replay(const std::string& path) {
   DALAPAPA_TRY(text, read_file(path));
   const auto record = Record::read(*text);
   if (!record) return std::unexpected(record.error().within(path));
@@ -28,7 +28,7 @@ void add_replay(CLI::App& app, Chosen& chosen) {
       "Exit status: 0 if all is well, 1 if the game did not go as the record says, 2 if it cannot be "
       "read.");
   command->add_option("FILE", *path, "The record, - for standard input")->required();
-  command->callback([path, &chosen] { chosen.command = [path] { return run(*path); }; });
+  command->callback([path, &chosen] { chosen.command = [path] { return run_replay(*path); }; });
 }
 
 }  // namespace dalapapa

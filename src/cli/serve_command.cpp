@@ -5,7 +5,7 @@
 namespace dalapapa {
 namespace {
 
-Expected<int> run(const ServerOptions& options) {
+Expected<int> run_serve(const ServerOptions& options) {
   const Page page = embedded_page();
   if (page.empty())
     return refused("this program was built without the page; ./run builds the page and then the program");
@@ -38,7 +38,7 @@ void add_serve(CLI::App& app, Chosen& chosen) {
       ->type_name("N");
   command->callback([options, seconds, &chosen] {
     options->timeout = std::chrono::seconds(*seconds);
-    chosen.command = [options] { return run(*options); };
+    chosen.command = [options] { return run_serve(*options); };
   });
 }
 

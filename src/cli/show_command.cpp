@@ -16,7 +16,7 @@ struct ShowOptions {
   std::string colour = "auto";
 };
 
-Expected<int> run(const ShowOptions& options) {
+Expected<int> run_show(const ShowOptions& options) {
   DALAPAPA_TRY(text, read_file(options.path));
   const auto record = Record::read(*text);
   if (!record) return std::unexpected(record.error().within(options.path));
@@ -60,7 +60,7 @@ void add_show(CLI::App& app, Chosen& chosen) {
       ->type_name("N");
   command->add_flag("--moves", options->moves, "Tell the moves in words first");
   add_colour_option(*command, options->colour);
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_show(*options); }; });
 }
 
 }  // namespace dalapapa

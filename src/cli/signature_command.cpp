@@ -5,7 +5,7 @@
 namespace dalapapa {
 namespace {
 
-Expected<int> run(const std::string& game) {
+Expected<int> run_signature(const std::string& game) {
   if (!game.empty()) DALAPAPA_CHECK(find_game(game));
   fmt::print("{:016x}\n", signature(signature_games, game));
   return 0;
@@ -19,7 +19,7 @@ void add_signature(CLI::App& app, Chosen& chosen) {
       app, "signature", "Print a hash over many seeded games",
       "Every build on every machine prints the same; it changes only when rules or players change.");
   command->add_option("GAME", *game, "Of this game alone");
-  command->callback([game, &chosen] { chosen.command = [game] { return run(*game); }; });
+  command->callback([game, &chosen] { chosen.command = [game] { return run_signature(*game); }; });
 }
 
 }  // namespace dalapapa

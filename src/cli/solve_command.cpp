@@ -156,7 +156,7 @@ void print_json(const SolveOptions& options, const SolveResult& result) {
   fmt::print("{}\n", json::serialize(out));
 }
 
-Expected<int> run(const SolveOptions& options) {
+Expected<int> run_solve(const SolveOptions& options) {
   DALAPAPA_TRY(frame, frame_of(options));
   DALAPAPA_TRY(pile, pile_from(options));
   DALAPAPA_TRY(seed, options.seed.value());
@@ -221,7 +221,7 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       ->type_name("N");
   command->add_flag("--json", options->as_json, "Print {\"solution\", \"nodes\", ...}");
   add_colour_option(*command, options->colour);
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_solve(*options); }; });
 }
 
 }  // namespace dalapapa

@@ -29,7 +29,7 @@ int show_sheet(const TilesOptions& options) {
   return 0;
 }
 
-Expected<int> run(const TilesOptions& options) {
+Expected<int> run_tiles(const TilesOptions& options) {
   if (options.sheet != 0) return show_sheet(options);
   DALAPAPA_TRY(loaded, load_tiles(options.file));
   TileSet set = **loaded;
@@ -75,7 +75,7 @@ void add_tiles(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(1, 3))
       ->type_name("N");
   add_colour_option(*command, options->colour);
-  command->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
+  command->callback([options, &chosen] { chosen.command = [options] { return run_tiles(*options); }; });
 }
 
 }  // namespace dalapapa
