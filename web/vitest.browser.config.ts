@@ -8,6 +8,5 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    retry: 1, // a machine at work with other things may miss a moment
   },
 });
