@@ -235,7 +235,7 @@ test('EN4: the last round says who still has a turn', () =>
     async (page) => {
       await page.goto(house.at('/play/sixty'));
       await openFor(page, 'Ann');
-      await page.getByRole('region', { name: 'Call an auction' }).getByRole('combobox').selectOption('60');
+      await page.getByLabel('Bid of Bob').selectOption('60');
       await page.getByRole('button', { name: 'Bob calls an auction' }).click();
       await openFor(page, 'Cid');
       await page.getByRole('button', { name: 'I pass' }).click();
@@ -295,7 +295,8 @@ test('GO1: a child of three and a parent set up gone', () =>
     }
     await ages.last().fill('40');
     await start.click();
-    await page.locator('.table').waitFor();
-    await page.getByText('12 tiles').waitFor();
-    await page.getByText('3 tiles').waitFor();
+    await openFor(page, 'Player 2');
+    for (let i = 0; i < 3; ++i) await page.getByRole('button', { name: 'Lay it out for me' }).click();
+    await page.getByText('12 tiles', { exact: true }).waitFor();
+    await page.getByText('3 tiles', { exact: true }).waitFor();
   }));
