@@ -24,7 +24,7 @@ struct Turn {
 // and among equals the shorter one is taken.
 [[nodiscard]] Turn best_turn(Board& board, std::span<const Ways> hand);
 
-// The best so many turns, best first. Needs: tiles lie on the board, and as above.
+// This many of the best turns, best first. Needs: tiles lie on the board, and as above.
 [[nodiscard]] std::vector<Turn> best_turns(Board& board, std::span<const Ways> hand, std::size_t count);
 
 }  // namespace dalapapa

@@ -14,8 +14,8 @@
 // time is up.
 //
 // What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which
-// everything hidden from the viewer is gone, and not only out of sight: bots play from it, and the page is
-// drawn from it.
+// everything hidden from the viewer is gone, not just out of sight: bots play from it, and the page is drawn
+// from it.
 #pragma once
 
 #include <cassert>
@@ -52,8 +52,7 @@ class Game {
 
   // Who may act now; nobody when the game is over.
   [[nodiscard]] virtual Actors awaited() const = 0;
-  // Whether an awaited actor may as well leave it to the others: nobody is obliged to call an auction, or to be
-  // quick.
+  // Whether an awaited actor may also leave it to the others: nobody is obliged to call an auction, or to be quick.
   [[nodiscard]] virtual bool may_wait(Actor /*actor*/) const { return false; }
   // Everything the actor may do now: exactly what check() accepts, each once. What check() accepts in several spellings is
   // listed in one: a placement by its canonical face, a claim by the first disc of the group. Any disc of the group claims
@@ -62,7 +61,7 @@ class Game {
   // Why a step may not be taken now, in terms of the rules.
   [[nodiscard]] virtual Expected<void> check(const Step& step) const = 0;
 
-  // In a phase of setting up: a fair choice for an awaited player who would rather not choose.
+  // While setting up: a fair choice for an awaited player who would rather not choose.
   [[nodiscard]] virtual std::optional<Action> automatic(Actor /*actor*/) const { return std::nullopt; }
 
   // Whether steps carry times, and when the referee is due: at the deadline, when the sand has run out.
@@ -92,7 +91,7 @@ class Game {
   [[nodiscard]] virtual std::unique_ptr<Game> seen_by(Viewer viewer) const = 0;
 
   // On what seen_by() returned: gives every hidden tile a place again, each possibility as likely as any other. Then
-  // it is a game that may well be the real one, and can be played on.
+  // it is a game that may well be the real one, and can be continued.
   virtual void determinize(Random& /*random*/) {}
 
   // Nothing until the game is over.
@@ -111,7 +110,7 @@ class Game {
 
   // The draw that chance owes, its tile left open. Needs: chance is awaited.
   [[nodiscard]] virtual Draw next_draw() const { return {}; }
-  // The tiles that may be in the bag: those that are, and for a viewer all that he has not seen.
+  // The tiles that may be in the bag: those that are, and for a viewer all those they have not seen.
   [[nodiscard]] const TileBits& bag() const { return bag_; }
 
   [[nodiscard]] const TileSet& tiles() const { return *tiles_; }
@@ -140,7 +139,7 @@ class Game {
     }
   }
 
-  // For check(): times where the game has a clock, and none where it has not.
+  // For check(): times where the game has a clock, and none where it does not.
   [[nodiscard]] Expected<void> check_time(const Step& step) const;
 
   TileBits bag_;

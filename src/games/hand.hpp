@@ -1,5 +1,5 @@
 // The tiles that a seat holds, or that lie open on the table. A tile that its owner has shown stays known to all
-// for as long as he holds it.
+// for as long as they hold it.
 #pragma once
 
 #include <algorithm>
@@ -45,7 +45,7 @@ struct Hand {
     shown[count] = false;
   }
 
-  // What a viewer may not see is not there any more: the tiles go among the unseen.
+  // What a viewer may not see is removed: the tiles join the unseen.
   void hide(TileBits& unseen) {
     for (std::size_t i = 0; i < count; ++i) {
       if (shown[i]) continue;

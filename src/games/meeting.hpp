@@ -1,4 +1,4 @@
-// How two tiles lie to each other: apart, overlapping, or touching along one or two edges.
+// How two tiles lie relative to each other: apart, overlapping, or touching along one or two edges.
 #pragma once
 
 #include <array>

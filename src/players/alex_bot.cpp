@@ -81,7 +81,7 @@ std::optional<Action> AlexBot::speak(const Alex& game, int seat) {
   if (round_ == not_yet) {
     think_through(game);
   } else if (!knows(game)) {
-    return std::nullopt;  // new tiles, of which it has thought nothing yet
+    return std::nullopt;  // new tiles, which it has not thought about yet
   } else if (thoughts_ < habits_.thoughts) {
     think(game);
   }
@@ -93,7 +93,7 @@ std::optional<Action> AlexBot::speak(const Alex& game, int seat) {
   return Pass{};  // so that nobody waits for it
 }
 
-// What turned out to be counted too high is shown all the same: something may come of it, and passing is no better.
+// What turned out to be counted too high is still shown: it may work out, and passing is no better.
 Action AlexBot::show(const Alex& game) {
   if (!has_found(game)) think_through(game);
   if (found_.tiles == 0) return Pass{};

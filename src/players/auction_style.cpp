@@ -1,5 +1,5 @@
-// The fair price of a turn (EN1 – EN4). Who buys a turn pays the bid to the player whose turn it was, and plays once more
-// than he would have; who follows keeps his turn for half of the bid. With n players a point that goes to another counts
+// The fair price of a turn (EN1 – EN4). Whoever buys a turn pays the bid to the player whose turn it was, and plays once more
+// than otherwise; whoever follows keeps the turn for half of the bid. With n players a point that goes to another counts
 // 1 + 1/(n - 1) against the field, a point that goes to nobody counts one.
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int step = 2;           // bids are even
 constexpr double doubt = 1;       // points by which a purchase must pay
-constexpr double pair_bonus = 1;  // what two tiles bring beyond what Outlook knows of
+constexpr double pair_bonus = 1;  // what two tiles bring beyond what Outlook knows about
 
 double cost_of_paying(const Auction& game) {
   return 1 + 1.0 / (game.seats() - 1);
@@ -37,14 +37,14 @@ double turn_of_another(const Auction& game) {
   return Outlook(game.board(), game.tiles(), game.bag()).of_unseen_pair() + pair_bonus;
 }
 
-// Whose turn it is: to follow costs half of the bid, to pass brings the bid and gives the bidder a turn more.
+// The player whose turn it is: following costs half of the bid, passing brings the bid and gives the bidder an extra turn.
 Action owner_speaks(Auction& game, int seat) {
   const double follow = lost_by_selling(game, seat) - game.bid() / 2.0;
   const double pass = game.bid() * cost_of_paying(game) - turn_of_another(game);
   return follow >= pass ? Action{Follow{}} : Action{Pass{}};
 }
 
-// Another: to win costs the bid and brings a turn; to pass leaves the owner to pay half.
+// Any other: winning costs the bid and brings a turn; passing leaves the owner to pay half.
 Action bidder_speaks(Auction& game, int seat) {
   const int next = game.bid() + step;
   const double win = gained_by_buying(game, seat) - next * cost_of_paying(game) - doubt;

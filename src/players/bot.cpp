@@ -66,7 +66,7 @@ std::unique_ptr<Bot> figure_bot(std::string_view level, std::uint64_t seed, cons
 }  // namespace
 
 std::int64_t Bot::pause(const Game& /*seen*/, int /*seat*/) {
-  // A player without a thought is slow: it must not win a race by fumbling faster than others think.
+  // A thoughtless player is slow: it must not win a race by fumbling faster than others think.
   constexpr std::int64_t a_while = 8000;
   return a_while;
 }

@@ -23,7 +23,7 @@ class Bot {
   [[nodiscard]] virtual std::optional<Action> choose(const Game& seen, int seat) = 0;
 
   // In games with a clock: how many milliseconds after this moment of the game the bot will next have made up its mind, and
-  // is to be asked. A person would find it human.
+  // should be asked. The pace is human.
   [[nodiscard]] virtual std::int64_t pause(const Game& seen, int seat);
 };
 

@@ -1,4 +1,4 @@
-// When to mark (CO1 – CO4). A mark is gone once it is put, so it waits for a group that is large for the time that is left.
+// When to mark (CO1 – CO4). A mark is gone once it is placed, so it waits for a group that is large for the time that is left.
 #include <algorithm>
 
 #include "games/conquest.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr double usual_turn = 7;       // points
 constexpr double worth_of_open = 0.5;  // of what a group would bring if it were closed
-constexpr double patience = 0.6;       // discs more that are asked of a group for each turn that is left
+constexpr double patience = 0.6;       // extra discs that a group must have for each turn that is left
 constexpr double least = 0.5;
 constexpr double most = 6;
 

@@ -10,7 +10,7 @@ namespace dalapapa {
 namespace {
 
 // Found by matches of duplicate pairs.
-constexpr double usual_territory = 4;    // discs: what a marker brings to who has all the time
+constexpr double usual_territory = 4;    // discs: what a marker brings with time to spare
 constexpr double turns_a_marker = 1.6;   // how many turns it takes to find a place for a marker
 constexpr double half_turn = 1.5;        // points: half of what a turn brings
 constexpr double usual_token = 0.8;      // points
@@ -54,7 +54,7 @@ int DomaineStanding::fewest_markers_of_others(int seat) const {
   return fewest;
 }
 
-// After the one that is going on.
+// After the current one.
 double DomaineStanding::turns_left(int seat) const {
   if (over_) return 0;
   if (plaque_ != Domaine::nobody) {  // DO6: those between the one to move and the one with the plaque

@@ -16,7 +16,7 @@ namespace {
 // Found by matches of duplicate pairs.
 constexpr std::size_t placements_judged = 30;
 constexpr std::size_t placements_of_expert =
-    4;  // so that there is as much between greedy and expert as up to master
+    4;  // so that the step from greedy to expert is as large as that to master
 constexpr double weight_of_reply = 0.8;
 constexpr double weight_of_again = 0.9;
 constexpr double quick_again = 2.6;  // points that a turn brings
@@ -122,7 +122,7 @@ std::vector<Marking> markings(const DomaineStanding& before, int seat) {
 }
 
 // What comes of a turn: what it leaves to everybody, less what the board offers to the next player, and what it offers to
-// who pays for another turn.
+// anyone who pays for another turn.
 class Judge {
  public:
   Judge(Domaine& game, int seat) : game_(game), seat_(seat), next_((seat + 1) % game.seats()) {}

@@ -115,7 +115,7 @@ bool PlanningBuilder::possible(const FigureTask& task) const {
 }
 
 void PlanningBuilder::think(const Figures& game, const FigureTask& task) {
-  // The same figure again: that more of the same thinking helps is less likely each time.
+  // The same figure again: each time it is less likely that more of the same thinking helps.
   halved_ = task.laid == thought_about_ ? std::min(halved_ + 1, most_halved) : 0;
   thought_about_ = task.laid;
   Meter meter({std::max(effort_.nodes >> halved_, std::int64_t{1}), effort_.time_budget});

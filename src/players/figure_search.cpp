@@ -43,7 +43,7 @@ void lay_beyond_holes(const FigureTask& task, std::vector<Placement>& laid) {
   }
 }
 
-// As many tiles as are found with so many tries: what is free is filled square after square, and beyond a square that
+// As many tiles as are found within this many tries: what is free is filled square after square, and beyond a square that
 // nothing fits only at the end.
 std::vector<Placement> filled(const FigureTask& task, Random& random, Meter& meter, std::int64_t tries) {
   constexpr std::int64_t portion = 100;  // of nodes, before the clock is looked at
@@ -108,7 +108,7 @@ std::vector<Placement> best_figure(const FigureTask& task, Random& random, Meter
   constexpr int smallest = 3;
   constexpr std::uint32_t sizes = 4;
   const bool enough =
-      task.most() == task.whole();  // else there is nothing to be completed, and no need to try hard
+      task.most() == task.whole();  // otherwise there is nothing to complete, and no need to try hard
   FigureTask now = with(task, filled(task, random, meter, enough ? tries_for_all : tries_for_a_part));
   while (enough && now.laid.size() < task.whole() && meter.used() < 1) {
     meter.count(price_of_a_part);

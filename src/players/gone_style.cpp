@@ -12,7 +12,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr int discs_of_chain = 3;  // GO2: with so many one plays again
+constexpr int discs_of_chain = 3;  // GO2: with this many the player goes again
 
 // Found by matches of duplicate pairs. How long a tile stays in the hand, in tiles, by the most discs that it can form now.
 constexpr std::array<double, 4> burden{1.9, 1.5, 1.0, 0.55};
@@ -69,7 +69,7 @@ double usual_burden(const Gone& game) {
   return count == 0 ? 1 : sum / count;
 }
 
-// Those that nobody has shown weigh what is usual.
+// Those that nobody has shown count as average.
 double burden_of_hand(const Gone& game, std::span<const TileIndex> hand, double usual) {
   double sum = 0;
   for (const TileIndex tile : hand) {
@@ -180,7 +180,7 @@ double GoneStyle::worth(const Game& game, int seat) const {
   return with_winning(lead(game, seat), worth_of_winning, game.result() ? 0 : spread);
 }
 
-// Tiles that are left count against their holder, those that he is about to draw too (GO2).
+// Tiles that are left count against their holder, and so do those about to be drawn (GO2).
 double GoneStyle::score(const Game& any, int seat) const {
   const auto& game = game_as<Gone>(any);
   const bool draws = game.awaited().contains(Actor::chance()) && game.next_draw().to == Actor::seat(seat);

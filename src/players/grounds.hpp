@@ -1,4 +1,4 @@
-// The groups on a board, looked at in a hurry: what can be claimed, and where. Board::groups() lists all discs; this is for
+// The groups on a board, at a glance: what can be claimed, and where. Board::groups() lists all discs; this is for
 // searches, which need a size, whether it is closed, and the disc by which an action names it.
 #pragma once
 

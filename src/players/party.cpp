@@ -29,7 +29,7 @@ Step Party::next_by_turns(const Game& game) {
   for (const Actor actor : actors) {
     if (const auto action = ask(game, actor.seat_number())) return {actor, *action};
   }
-  std::unreachable();  // who may not wait does not
+  std::unreachable();  // whoever may not wait does not
 }
 
 Step Party::next_by_the_clock(const Game& game) {

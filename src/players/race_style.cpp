@@ -14,12 +14,12 @@ namespace {
 
 using Phase = Classic::Phase;
 
-// The weights for two players, the first of each list, are those of a regression of what the next six turns brought, over
+// The weights for two players, the first of each list, are those of a regression on what the next six turns brought, over
 // 225,000 turns; the rest are estimates.
 constexpr double spread_of_turn = 5;    // points
 constexpr double worth_of_winning = 6;  // points, beyond those of the margin
 constexpr std::size_t turns_judged = 40;
-// What the next player gets, and what the own next turn brings beyond the usual, by number of players.
+// What the next player gets, and what the seat's own next turn brings beyond the usual, by number of players.
 constexpr std::array<double, 3> weight_of_reply{1, 0.5, 0.4};
 constexpr std::array<double, 3> weight_of_next{0.55, 0.3, 0.2};
 
@@ -30,13 +30,13 @@ Plan plan_of(std::span<const Placement> placements, bool done) {
   return plan;
 }
 
-// While the one who leads has so many points to go.
+// While the leader has this many points to go.
 double worth_of_lead(double ahead, double to_go) {
   const double turns = std::max(0.5, to_go / usual_turn);
   return with_winning(ahead, worth_of_winning, spread_of_turn * std::sqrt(turns));
 }
 
-// What a turn leads to: its points, less what it leaves to the next player, and some of what it leaves to oneself.
+// What a turn leads to: its points, less what it leaves to the next player, plus some of what it leaves to the seat itself.
 class Judge {
  public:
   Judge(Classic& game, int seat)
@@ -108,7 +108,7 @@ void best_first(std::vector<Plan>& plans) {
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
 }
 
-// CL1: who begins would like a rich table, the others a poor one.
+// CL1: whoever begins would like a rich table, the others a poor one.
 std::vector<Plan> opening_plans(Classic& game, int seat) {
   std::vector<Plan> plans;
   Board& board = game.trial_board();

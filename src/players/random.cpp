@@ -30,8 +30,8 @@ Action one_of_all(const Classic& game, Random& random) {
 
 }  // namespace
 
-// A way and a slot at random fit in one try of ten or so; that costs less than to count all that fit, and leaves every
-// placement as likely as any other.
+// A way and a slot at random fit in one try of ten or so; that costs less than counting all that fit, and leaves every
+// placement equally likely.
 Action random_turn(const Classic& game, Random& random) {
   assert(game.awaited().contains(Actor::seat(game.seat())));
   if (game.phase() == Classic::Phase::second_tile) return Done{};

@@ -11,7 +11,7 @@
 namespace dalapapa {
 namespace {
 
-// Time goes by only when somebody looks: the same on every machine.
+// Time passes only when somebody looks: the same on every machine.
 class LookedAt final : public TimeBudget {
  public:
   explicit LookedAt(int looks) : looks_(looks) {}

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t turns_judged = 12;
 constexpr int tiles_sampled = 60;
 constexpr double weight_of_reply = 0.7;
-// Points, to everybody: what costs nothing is rather placed than not, so that games come to an end.
+// Points, to everybody: what costs nothing is better placed than not, so that games come to an end.
 constexpr double worth_of_tile = 2;
 
 // TE3
@@ -49,7 +49,7 @@ class Judge {
     if (turn.placed) board_.place(*turn.placed);
     TerraState after = turn.state;
     after.pass_on(board_);
-    // What the next player wins, in his own judgement. In the last turns (TE5) nothing comes after that.
+    // What the next player wins, in their own judgement. In the last turns (TE5) nothing comes after that.
     const double reply = mean_best(after) - after.value(board_, after.actor());
     const double value = after.value(board_, seat_) - (after.last_turns() ? 1 : weight_of_reply) * reply;
     if (turn.placed) board_.undo();

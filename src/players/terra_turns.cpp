@@ -16,7 +16,7 @@ bool can_pay_pawn(const TerraState& state, int spent) {
   return state.coins(state.actor()) - spent >= Terra::pawn_price && state.pawns_left(state.actor()) > 0;
 }
 
-// The groups without pawn that one may want: of each colour the largest closed one and the largest open ones.
+// The groups without a pawn that a seat may want: of each colour the largest closed one and the largest open ones.
 std::vector<Ground> wanted(const Board& board, const TerraState& state) {
   std::vector<Ground> all = grounds(board);
   std::ranges::stable_sort(all, std::ranges::greater{}, &Ground::size);
@@ -150,7 +150,7 @@ class Turns {
     add(std::move(turn));
   }
 
-  // TE3: a pawn on a small group, and a tile that joins it with the large one of another: then one's own pawn stays.
+  // TE3: a pawn on a small group, and a tile that joins it with the large one of another: then the seat's own pawn stays.
   void add_conquests(const Slots::Slot& slot, const LaidFace& way, const Placement& at) {
     const int price = coins_for_discs(std::popcount(slot.places()));
     if (!can_pay_pawn(state_, price)) return;
@@ -175,7 +175,7 @@ class Turns {
   std::vector<TerraTurn> found_;
 };
 
-// Who holds more coins than he may keep places a tile, if only to draw another: so that games come to an end.
+// Whoever holds more coins than they may keep places a tile, if only to draw another, so that games come to an end.
 bool must_place(const TerraState& state, std::span<const TerraTurn> turns) {
   return !state.last_turns() && state.coins(state.actor()) > Terra::most_kept &&
          std::ranges::any_of(turns, [](const TerraTurn& turn) { return turn.placed.has_value(); });

@@ -10,7 +10,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr double too_little = 0.4;  // points that play-outs do not tell from luck
+constexpr double too_little = 0.4;  // points that play-outs cannot tell from luck
 
 double tenths(double points) {
   return std::round(points * 10) / 10;
@@ -22,7 +22,7 @@ json::array to_json(std::span<const Action> actions, const TileSet& tiles) {
   return out;
 }
 
-// Goes through a record, turn by turn where there was a choice, else step by step.
+// Goes through a record, turn by turn where there was a choice, otherwise step by step.
 class Analyst {
  public:
   // Refuses what analyse() refuses.
@@ -39,7 +39,7 @@ class Analyst {
   [[nodiscard]] std::size_t step() const { return game_->steps().size(); }
   [[nodiscard]] bool done() const { return step() == record_.steps.size(); }
 
-  // Goes on, and judges if it was a turn that begins at this step or later. Needs: not done.
+  // Continues, and judges a turn that begins at this step or later. Needs: not done.
   std::optional<AnalysedTurn> go_on(std::size_t from) {
     assert(!done());
     const std::size_t begin = step();

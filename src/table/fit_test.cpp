@@ -109,7 +109,7 @@ TEST(Fit, agrees_with_the_rules_on_every_square_around) {
             const std::string said =
                 answer.at("fits").as_bool() ? "fits" : std::string(answer.at("why").as_string());
             const auto checked = game->check({step.actor, Place{at}, game->time()});
-            // The rules name the first fault they meet; a figure's may be a clash with one tile and lie upon another.
+            // The rules name the first fault they find; in a figure a tile may clash with one and overlap another.
             const bool upon_another =
                 said == "occupied" && expected(checked) == "colours" && name == "puzzle";
             ASSERT_TRUE(said == expected(checked) || upon_another)

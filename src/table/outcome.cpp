@@ -38,7 +38,7 @@ void settle(Outcome& outcome, const BoardGame& game, int seat) {
     outcome.coins = outcome.free ? 0 : -coins_for_discs(discs);
   } else if (dynamic_cast<const Gone*>(&game) != nullptr) {
     const bool draws = !outcome.free && discs == 1 && game.in_bag() > 0;
-    const bool again = !outcome.free && discs >= 3 && game.hand(seat).size() > 1;  // GO3: else he has won
+    const bool again = !outcome.free && discs >= 3 && game.hand(seat).size() > 1;  // GO3: else won
     outcome.turn = {draws ? 1 : 0, again};
   }
 }

@@ -20,7 +20,7 @@ int of_seat(const Game& game, std::string_view what, int seat) {
   return static_cast<int>(game.standing().at(what).as_array()[static_cast<std::size_t>(seat)].as_int64());
 }
 
-// How often each thing happened that is easily got wrong: a test that never saw it proves nothing.
+// How often each thing happened that is easy to get wrong: a test that never saw it proves nothing.
 using Seen = std::map<std::string, int>;
 
 void expect_turn(const Outcome& outcome, const Game& after, int seat, Seen& seen) {
@@ -113,7 +113,7 @@ TEST(Outcome, is_what_the_game_then_does_in_every_game) {
 }
 
 TEST(Outcome, tokens_are_what_the_reserve_has) {
-  // Nobody spends any: by and by the reserve is empty (DO8).
+  // Nobody spends any: eventually the reserve is empty (DO8).
   Seen seen;
   const Config config = sample::agree(*find_game("seventytwo").value(), 2, sample::standard());
   for (std::uint64_t seed = 0; seed < 4; ++seed) {

@@ -1,7 +1,7 @@
-// A scene: what a viewer may see of a game at one moment, with what he may do and what it would bring.
+// A scene: what a viewer may see of a game at one moment, with what they may do and what it would bring.
 //
-// *Tried* actions are those of the viewer's seat that he is only considering. They are played on what he sees and recorded
-// nowhere: to undo one is to ask again without it.
+// *Tried* actions are those of the viewer's seat that are only being considered. They are played on what the viewer sees and
+// recorded nowhere: to undo one is to ask again without it.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ enum class Outcomes : std::uint8_t { told, hidden };
   return config.allows(Aid::preview) ? Outcomes::told : Outcomes::hidden;
 }
 
-// A game as a viewer sees it, after the actions that he tries.
+// A game as a viewer sees it, after the tried actions.
 struct Considered {
   Viewer viewer;
   std::unique_ptr<Game> game;
@@ -30,8 +30,8 @@ struct Considered {
   json::array told{};  // the tried actions, see story.hpp
 };
 
-// Refuses an action that is not legal after those before it: "tried[1]: it is the turn of seat 1". What chance would deal
-// nobody knows, so that nothing more can be tried once it is awaited.
+// Refuses an action that is not legal after those before it: "tried[1]: it is the turn of seat 1". Nobody knows what chance
+// would deal, so nothing more can be tried once it is awaited.
 [[nodiscard]] Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried,
                                             Outcomes outcomes);
 
@@ -39,7 +39,7 @@ struct Considered {
 [[nodiscard]] Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried,
                                            std::size_t since, Outcomes outcomes);
 
-// The scene after the first steps of a record, with its whole story, and what the record says of itself: "game", "options",
+// The scene after the first steps of a record, with its whole story, and what the record says about itself: "game", "options",
 // "seats", "tiles", "aids", "total" and "result". The game need not be over, but all its steps must be legal.
 [[nodiscard]] Expected<json::object> record_scene(const Record& record, std::size_t steps, Viewer viewer);
 

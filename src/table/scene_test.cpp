@@ -1,4 +1,4 @@
-// Scenes: what they tell of a game, what can be tried, and what they must not give away.
+// Scenes: what they tell about a game, what can be tried, and what they must not give away.
 #include "table/scene.hpp"
 
 #include <gmock/gmock.h>

@@ -31,7 +31,7 @@ std::optional<EdgeAt> disc_of(const Action& action) {
   return std::nullopt;
 }
 
-// The group that is claimed or given up as it is now: it may grow. "of" is whose mark, marker or pawn stands there already.
+// The group that is claimed or given up as it is now: it may grow. "of" is whose mark, marker or pawn already stands there.
 json::object group_on(Game& game, const EdgeAt& disc) {
   const GroupAt group = *common_board(game)->group_at(disc);
   json::object out{

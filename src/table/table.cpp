@@ -61,7 +61,7 @@ Expected<Step> Table::automatic_step(json::object in) const {
   DALAPAPA_CHECK(json::only_keys(in, {"seat", "auto", "ms"}));
   if (in.at("auto") != true) return bad_input("\"auto\" must be true");
   in.erase("auto");
-  in["pass"] = true;  // any action: who asks and when is read as in every step
+  in["pass"] = true;  // any action: seat and time are read as in every step
   DALAPAPA_TRY(step, step_from_json(in, *config_.tiles));
   const auto chosen = game_->automatic(step->actor);
   if (!chosen) return refused("there is nothing to be chosen automatically now");

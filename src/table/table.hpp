@@ -41,14 +41,14 @@ class Table {
   [[nodiscard]] json::object view(Viewer viewer) const;
   // Everything that a seat may do now, as actions.
   [[nodiscard]] json::array choices(int seat) const;
-  // What a bot of that level would do in this seat; nothing if it would wait. The bot stays beside the seat as long as it is
-  // asked for with the same level and seed, and goes on with what it has in mind.
+  // What a bot of that level would do in this seat; nothing if it would wait. The bot stays with the seat as long as it is
+  // asked for with the same level and seed, and continues with what it has in mind.
   [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level, std::uint64_t seed);
 
   // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
-  // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and with which tile to go on or which
+  // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and which tile comes next or which
   // one is wrong (see FillHelp). In Alex there are none.
-  // Refused where the players have agreed to do without.
+  // Refused where the players have agreed to do without hints.
   [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
 
   // What a viewer sees, may do and is told, after what they try (see scene.hpp and fit.hpp): without `preview` not what a
