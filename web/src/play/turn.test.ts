@@ -121,7 +121,7 @@ describe('without the preview of scores', () => {
     await turn.enter();
     expect(session.tried).toHaveLength(1);
     expect(session.scene.state.scores).toEqual(scores);
-    expect(turn.message).toMatch(/^Place your second tile/);
+    expect(turn.message).toMatch(/^End your turn, or place your second tile/);
   });
 
   it('with it the best place comes first', async () => {
