@@ -15,7 +15,8 @@ if(CCACHE)
 endif()
 
 # dalapapa_known_headers(TARGET HEADER...): clang writes the folder into the precompiled headers of a target, so that they differ from
-# one tree to the next; ccache knows them by this file instead, which says what they are made of.
+# one tree to the next; ccache knows them by this file instead, which says what they are made of. (Flags are not in it: who uses the
+# headers is compiled with the same ones, which ccache sees.)
 function(dalapapa_known_headers target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     execute_process(COMMAND dpkg-query -W clang-16 libstdc++-12-dev libc6-dev libboost1.81-dev libfmt-dev libgtest-dev libgmock-dev

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that rules are cited by tags that docs/rules.md has, and that a test or a scene cites each of them.
+"""Checks that rules are cited by tags that docs/rules.md has, and that a test or a scenario cites each of them.
 
 A tag is what stands in bold at the head of a rule: CL3. A test is what `./test` runs: it fails when the rule is broken.
 """
@@ -35,7 +35,7 @@ def main():
             faults += [f"{name}:{number}: no rule {tag} in {RULES}" for tag in sorted(cited - set(rules))]
             if TESTS.search(name):
                 tested |= cited
-    faults += [f"{RULES}: no test and no scene cites {tag}" for tag in rules if tag not in tested]
+    faults += [f"{RULES}: no test and no scenario cites {tag}" for tag in rules if tag not in tested]
     print("\n".join(faults) or f"tags: {len(rules)} rules, each cited by a test")
     return 1 if faults else 0
 

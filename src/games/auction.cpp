@@ -148,7 +148,7 @@ json::object Auction::describe() const {
   return out;
 }
 
-// Without auctions, whose turn it is says who still has one.
+// Who still has a turn is hashed here alone: in the other race games whose turn it is says it.
 std::uint64_t Auction::hash() const {
   return Hasher(Classic::hash())
       .add(sale_.turn_of, sale_.called, sale_.bid, sale_.holder, sale_.speaker, sale_.in, now_.still_to_play)

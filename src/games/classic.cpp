@@ -188,8 +188,7 @@ unsigned Classic::still_to_play_after_turn() const {
 }
 
 void Classic::end_turn() {
-  // CL6, read so: the target is reached with the score that a turn ends with, the price of a second tile paid. EN4: by
-  // whomever.
+  // CL6: with the score that a turn ends with, the price of a second tile paid. EN4: of anybody, since a seller is paid.
   if (now_.last_round || std::ranges::any_of(now_.score, [&](int score) { return score >= rules_.target; })) {
     now_.still_to_play = static_cast<std::uint8_t>(still_to_play_after_turn());
     now_.last_round = true;

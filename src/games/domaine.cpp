@@ -116,9 +116,8 @@ void Domaine::act(const Step& step) {
   if (const auto* const placed = std::get_if<Place>(&step.action)) {
     place(placed->at);
     own_.phase = Phase::mark;
-  } else if (std::holds_alternative<Pass>(
-                 step.action)) {  // DO3: the whole turn, also of one that was paid for
-    own_hand().show();
+  } else if (std::holds_alternative<Pass>(step.action)) {
+    own_hand().show();  // DO3: and that is the whole turn, also one that was paid for
     take_tokens(rules_.tokens_for_pass);
     ++own_.passes;
     start_turn(next_seat());

@@ -1,6 +1,7 @@
 #include "table/scene.hpp"
 
 #include "board/placement_json.hpp"
+#include "games/alex.hpp"
 #include "games/claims.hpp"
 #include "games/figures.hpp"
 #include "games/result_json.hpp"
@@ -13,10 +14,12 @@
 namespace dalapapa {
 namespace {
 
-json::array describe_layouts(Game& game) {
+json::array describe_layouts(const Considered& now) {
   json::array out;
-  const Board* const board = common_board(game);
-  for (const Layout& layout : game.layouts()) {
+  const Board* const board = common_board(*now.game);
+  const auto* const unjudged = now.unjudged ? std::get_if<Place>(&now.unjudged->action) : nullptr;
+  for (Layout& layout : now.game->layouts()) {
+    if (unjudged != nullptr) layout.tiles.push_back(unjudged->at);
     out.push_back(json::object{{"seat", layout.seat < 0 ? json::value(nullptr) : json::value(layout.seat)},
                                {"tiles", to_json(layout.tiles)},
                                {"claims", to_json(layout.claims)},
@@ -31,7 +34,7 @@ json::array describe_layouts(Game& game) {
 void describe_options(const Considered& now, json::object& out) {
   json::array choices;
   json::array places;
-  const bool asked = now.viewer && now.game->awaited().contains(Actor::seat(*now.viewer));
+  const bool asked = now.viewer && !now.unjudged && now.game->awaited().contains(Actor::seat(*now.viewer));
   const TileSet& tiles = now.game->tiles();
   if (asked) {
     for (const Action& action : now.game->choices(Actor::seat(*now.viewer))) {
@@ -61,6 +64,12 @@ Expected<Step> tried_step(const json::value& value, const Considered& now) {
   return step;
 }
 
+// Whether a step of the one who shows a turn in Alex is its last (AL3).
+bool ends_showing(const Game& game) {
+  const auto* const alex = dynamic_cast<const Alex*>(&game);
+  return alex != nullptr && alex->phase() == Alex::Phase::second_tile;
+}
+
 // What everybody has: what changes in it by a tried action is what that action would bring.
 constexpr std::array<std::string_view, 7> possessions{"scores",     "tokens",        "coins", "reserve",
                                                       "last_round", "still_to_play", "result"};
@@ -84,6 +93,12 @@ Expected<Considered> consider(const Game& game, Viewer viewer, const json::array
   for (std::size_t i = 0; i < tried.size(); ++i) {
     const auto step = tried_step(tried[i], now);
     if (!step) return std::unexpected(step.error().within(fmt::format("tried[{}]", i)));
+    if (now.unjudged) return refused("tried[{}]: the turn has been shown", i);
+    if (outcomes == Outcomes::hidden && ends_showing(*now.game)) {
+      now.unjudged = *step;
+      now.told.push_back(to_json(*step, now.game->tiles()));
+      continue;
+    }
     json::object told = tell(*now.game, *step, *step);
     if (outcomes == Outcomes::hidden) {
       told.erase("outcome");
@@ -104,7 +119,7 @@ Expected<json::object> scene(const Game& game, Viewer viewer, const json::array&
                    {"story", story(game, viewer, since)},
                    {"tried", std::move(now->told)},
                    {"state", std::move(state)},
-                   {"layouts", describe_layouts(*now->game)}};
+                   {"layouts", describe_layouts(*now)}};
   describe_options(*now, out);
   return out;
 }

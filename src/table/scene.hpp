@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "base/json.hpp"
 #include "games/game.hpp"
@@ -28,6 +29,9 @@ struct Considered {
   std::unique_ptr<Game> game;
   Outcomes outcomes;
   json::array told{};  // the tried actions, see story.hpp
+  // Where outcomes are hidden, the step that would have a shown turn judged (AL3): it is legal and not taken, for whatever came
+  // after it would tell whether the turn is worth enough.
+  std::optional<Step> unjudged{};
 };
 
 // Refuses an action that is not legal after those before it: "tried[1]: it is the turn of seat 1". Nobody knows what chance

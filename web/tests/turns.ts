@@ -66,11 +66,16 @@ export async function playTurns(page: Page, hands: Hands): Promise<number> {
     } else {
       await act(page, hands, sight, acted);
     }
-    // Until the table has taken it, or there is something else to do.
+    // Until the table has taken it, or there is something else to do: buttons that were off while it was busy are on.
     await page.waitForFunction(
-      ({ steps, message }) => {
+      ({ steps, message, buttons }) => {
         const table = document.querySelector<HTMLElement>('.table');
-        return table?.dataset['steps'] !== steps || document.querySelector('.message')?.textContent?.trim() !== message;
+        const now = [...document.querySelectorAll('.tray button:not(:disabled)')];
+        return (
+          table?.dataset['steps'] !== steps ||
+          document.querySelector('.message')?.textContent?.trim() !== message ||
+          now.map(({ textContent }) => textContent?.trim() ?? '').join() !== buttons.join()
+        );
       },
       sight,
       { timeout },
