@@ -200,7 +200,7 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
       "  dalapapa puzzle check figure-6x6-3-k2m9qz answer.json\n\n"
       "Every puzzle has exactly one answer. Levels go from 1, where each next step is forced or obvious, to "
       "5.\n"
-      "An answer is a JSON array of placements; `help` takes an incomplete one.");
+      "An answer is a file with a JSON array of placements; `help` takes an incomplete one.");
   command->require_subcommand(1);
 
   auto wanted = std::make_shared<NewPuzzleOptions>();
@@ -238,7 +238,7 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
 
   CLI::App* const checked = command->add_subcommand("check", "Check an answer; exit status 1 if it is wrong");
   add_shown(*checked, shown);
-  checked->add_option("ANSWER", shown->answer, "A JSON array of placements, - for standard input")
+  checked->add_option("ANSWER", shown->answer, "A file with a JSON array of placements, - for standard input")
       ->required();
   checked->callback([shown, &chosen] { chosen.command = [shown] { return check(*shown); }; });
 
@@ -247,7 +247,7 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
   add_shown(*helped, shown);
   helped
       ->add_option("LAID", shown->answer,
-                   "The tiles laid so far: a JSON array of placements, - for standard input")
+                   "The tiles laid so far: a file with a JSON array of placements, - for standard input")
       ->required();
   helped->add_flag("--json", shown->as_json, "Print a JSON object");
   helped->callback([shown, &chosen] { chosen.command = [shown] { return help(*shown); }; });

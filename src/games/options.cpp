@@ -49,6 +49,7 @@ Options::Options(std::span<const OptionSpec> specs) : specs_(specs) {
 
 Expected<void> Options::set(std::string_view name, const json::value& value) {
   const auto spec = std::ranges::find(specs_, name, &OptionSpec::name);
+  if (specs_.empty()) return bad_input("unknown option {} (this game has none)", json::quoted(name));
   if (spec == specs_.end())
     return bad_input("unknown option {} (there are: {})", json::quoted(name), names_of(specs_));
   const std::string what = fmt::format("option \"{}\"", name);

@@ -66,6 +66,7 @@ TEST(Options, refuse_names_that_the_game_does_not_have_and_list_those_it_has) {
   const auto options = read(R"({"Target":60})");
   ASSERT_FALSE(options);
   EXPECT_EQ(options.error().message, "unknown option \"Target\" (there are: target, open_hands)");
+  EXPECT_EQ(Options({}).set("target=60").error().message, "unknown option \"target\" (this game has none)");
   EXPECT_FALSE(read("[]"));
   EXPECT_FALSE(read("7"));
 }

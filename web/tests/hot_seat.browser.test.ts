@@ -274,11 +274,11 @@ test('AL2: at one screen, who has announced most waits until outdone', () =>
     await speaks('Bob');
     await number.fill('5');
     await announce.click();
-    await page.getByText('Bob announced 5').waitFor();
+    await page.getByText('You may announce again once somebody does.').waitFor();
     await speaks('Ann');
     await number.fill('6'); // once it is enabled
     await announce.click();
-    await page.getByText('Ann announced 6').waitFor();
+    await page.getByText('Ann announced 6').first().waitFor(); // shown, and heard
   }));
 
 test('GO1: a child of three and a parent set up gone', () =>
