@@ -24,13 +24,14 @@ if(NOT WASI AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   target_compile_options(dalapapa_options INTERFACE -U__cpp_concepts -D__cpp_concepts=202002L -Wno-builtin-macro-redefined)
 endif()
 
+# What libFuzzer watches: our sources, not the tests of them. Comparisons are not traced: that takes half the time, spent in loops that
+# fill vectors, and what it would learn from them is in the dictionary.
+add_library(dalapapa_watched INTERFACE)
 if(DALAPAPA_SANITIZE)
+  target_compile_options(dalapapa_watched INTERFACE -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
   target_compile_options(dalapapa_options INTERFACE
     -O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer  # -g1: lines are enough
-    -fno-sanitize=null,alignment,object-size,vptr  # half of the compile time, for what ASan sees anyway or we never do
-    # What libFuzzer watches. Comparisons are not traced: that takes half the time, spent in loops that fill vectors, and what
-    # it would learn from them is in the dictionary.
-    -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
+    -fno-sanitize=null,alignment,object-size,vptr)  # half of the compile time, for what ASan sees anyway or we never do
   target_compile_definitions(dalapapa_options INTERFACE DALAPAPA_SANITIZED=1 _GLIBCXX_ASSERTIONS=1)  # every index is checked
-  target_link_options(dalapapa_options INTERFACE -fsanitize=address,undefined,fuzzer-no-link)
+  target_link_options(dalapapa_options INTERFACE -fsanitize=address,undefined,fuzzer-no-link -fuse-ld=lld)
 endif()

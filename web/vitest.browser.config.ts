@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// The page in a real browser, served by the real program: two files at a time.
+// The page in a real browser, served by the real program: three files at a time, since each waits now and then.
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.browser.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -14,8 +14,8 @@ namespace {
 
 // Sanitizers make the maps of the slow board slower still, and look for other kinds of faults: fewer games will do for
 // them.
-constexpr int games = sanitized ? 60 : 288;
-constexpr int least_placements = sanitized ? 6'800 : 33'000;
+constexpr int games = sanitized ? 24 : 144;
+constexpr int least_placements = sanitized ? 2'700 : 16'500;
 
 constexpr int full_board = 120;
 constexpr std::uint32_t list_every = 32;  // plies: for one list the slow board scans all that it covers

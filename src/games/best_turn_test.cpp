@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.hpp"
+#include "base/sanitized.hpp"
 #include "games/points.hpp"
 #include "tiles/tile_set.hpp"
 
@@ -105,7 +106,8 @@ void grow_and_compare(const TileSet& set, std::uint64_t seed, int plies, Counts&
 TEST(BestTurn, no_turn_of_the_standard_set_scores_more) {
   Counts counts;
   const TileSet set = TileSet::standard();
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) grow_and_compare(set, seed, 40, counts);
+  for (std::uint64_t seed = 1; seed <= (sanitized ? 1 : 6); ++seed) grow_and_compare(set, seed, 40, counts);
+  if (sanitized) return;
   grow_and_compare(set, 7, 110, counts);
   EXPECT_GT(counts.two_tiles, 100);
   EXPECT_GT(counts.side_by_side, 5);

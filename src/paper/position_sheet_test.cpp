@@ -33,7 +33,7 @@ TEST(PositionSheet, goes_without_a_code_where_the_game_is_too_long) {
   Record record = sample();
   record.config.seats[0].name.clear();
   Random random(1);  // letters that hardly compress
-  for (int i = 0; i < 6000; ++i) record.config.seats[0].name += static_cast<char>('a' + random.below(26));
+  for (int i = 0; i < 4500; ++i) record.config.seats[0].name += static_cast<char>('a' + random.below(26));
   const auto sheet = position_sheet(record, 3, {.site = std::string(usual_site)});
   ASSERT_TRUE(sheet);
   EXPECT_FALSE(sheet->has_code);

@@ -77,7 +77,8 @@ TEST(FillPuzzle, leaves_something_to_do_at_every_level) {
 }
 
 TEST(FillPuzzle, of_arlequin_is_unique_with_ten_hints_at_most) {
-  for (int sheet = 1; sheet <= (sanitized ? 1 : 3); ++sheet) {
+  if (sanitized) GTEST_SKIP() << "the other build tries it";
+  for (int sheet = 1; sheet <= 3; ++sheet) {
     const FillOptions options{.width = 10,
                               .height = 8,
                               .stock = arlequin(sheet).pile,

@@ -93,8 +93,9 @@ TEST(TurnPuzzle, has_one_best_turn) {
 
 // The level must not give away how many tiles it takes.
 TEST(TurnPuzzle, takes_one_tile_or_two) {
+  if (sanitized) GTEST_SKIP() << "how often says the other build";
   for (const TurnAim aim : {TurnAim::most_points, TurnAim::close_a_group}) {
-    for (int level = 1; level <= (sanitized ? 1 : 3); ++level) {
+    for (int level = 1; level <= 3; ++level) {
       int two = 0;
       constexpr int count = 12;
       for (std::uint64_t seed = 0; seed < count; ++seed)

@@ -96,7 +96,7 @@ TEST(Solver, counts_what_brute_force_counts) {
   int with_fillings = 0;
   int without = 0;
   int few = 0;
-  for (int i = 0; i < (sanitized ? 80 : 240); ++i) {
+  for (int i = 0; i < (sanitized ? 20 : 240); ++i) {
     const FillTask task = random_task(random);
     ASSERT_TRUE(task.check());
     const Counted counted = count_fillings(task, plenty, plenty, 1000);
@@ -111,9 +111,9 @@ TEST(Solver, counts_what_brute_force_counts) {
     without += counted.fillings == 0 ? 1 : 0;
     few += counted.fillings == 1 || counted.fillings == 2 ? 1 : 0;
   }
-  EXPECT_GT(tori, sanitized ? 5 : 20);
-  EXPECT_GT(with_fillings, sanitized ? 15 : 50);
-  EXPECT_GT(without, sanitized ? 15 : 50);
+  EXPECT_GT(tori, sanitized ? 2 : 20);
+  EXPECT_GT(with_fillings, sanitized ? 5 : 50);
+  EXPECT_GT(without, sanitized ? 5 : 50);
   EXPECT_GT(few, sanitized ? 0 : 3);
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/sanitized.hpp"
 #include "table/sample_records.hpp"
 
 namespace dalapapa {
@@ -9,8 +10,10 @@ namespace {
 
 using Steps = std::vector<std::size_t>;
 
+constexpr AnalysisSettings settings{.nodes = sanitized ? 20 : 60, .seed = 1};
+
 Expected<Analysis> look_at(const Record& record) {
-  return analyse(record, {.nodes = 60, .seed = 1}, [](std::size_t) {});
+  return analyse(record, settings, [](std::size_t) {});
 }
 
 TEST(Analysis, looks_at_every_turn_with_a_choice_in_the_games_played_in_turns) {
@@ -54,7 +57,6 @@ TEST(Analysis, tells_what_is_certain_from_what_is_not_and_how_far_it_has_come) {
 TEST(Analysis, comes_to_the_same_turn_by_turn_wherever_it_is_taken_up) {
   const Record record =
       sample::finished(sample::agree(*find_game("domaine").value(), 2, sample::standard()), 4, "casual");
-  const AnalysisSettings settings{.nodes = 60, .seed = 1};
   const auto all = look_at(record);
   ASSERT_TRUE(all);
   json::array turns;

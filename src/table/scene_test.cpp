@@ -56,7 +56,7 @@ void in_every_game(int every, F&& f) {
 
 TEST(Scene, is_the_same_in_games_that_differ_only_in_what_is_hidden) {
   int compared = 0;
-  in_every_game(sanitized ? 60 : 31, [&](const Config& config, const Game& game) {
+  in_every_game(sanitized ? 90 : 31, [&](const Config& config, const Game& game) {
     for (const Viewer viewer : viewers(game)) {
       const json::object real = scene_of(game, viewer);
       const auto squares = gaps(*game.seen_by(viewer));

@@ -1,5 +1,6 @@
 """The program under test, and what holds for every call of it."""
 import json
+import os
 import pathlib
 import subprocess
 import tempfile
@@ -7,6 +8,9 @@ import unittest
 
 TESTDATA = pathlib.Path(__file__).resolve().parents[2] / "src" / "table" / "testdata"
 SANITIZER_WORDS = ("AddressSanitizer", "UndefinedBehaviorSanitizer", "LeakSanitizer", "runtime error:")
+
+# For tests of what the engine works out, which its own tests do with sanitizers: here they take too long.
+needs_speed = unittest.skipIf("DALAPAPA_SLOW_PROGRAM" in os.environ, "with sanitizers it takes too long")
 
 
 class ProgramTest(unittest.TestCase):

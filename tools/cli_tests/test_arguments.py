@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 
-from cli_tests.program import ProgramTest
+from cli_tests.program import ProgramTest, needs_speed
 
 COMMANDS = ["play", "show", "replay", "tiles", "board", "bench", "signature", "arena", "analyze", "solve", "puzzle",
             "print", "serve"]
@@ -145,5 +145,6 @@ class Arguments(ProgramTest):
         self.fails("bench", "--count", "nonsense", says="no benchmark")
         self.assertRegex(self.run_program("bench", "--count", "placements/10"), r"^units \d+\n$")
 
+    @needs_speed
     def test_signature_is_16_hexadecimal_digits(self):
         self.assertTrue(re.fullmatch(r"[0-9a-f]{16}\n", self.run_program("signature")))

@@ -1,7 +1,7 @@
 """Matches between levels of bots, and the analysis of a game."""
 import json
 
-from cli_tests.program import ProgramTest
+from cli_tests.program import ProgramTest, needs_speed
 
 
 class Bots(ProgramTest):
@@ -54,6 +54,7 @@ class Bots(ProgramTest):
         self.fails("arena", "classic", "--a", "greedy", says="--b")
         self.fails("arena", "classic", "--a", "master", "--b", "greedy", "--ms", 5, "--nodes", 5, says="--nodes")
 
+    @needs_speed
     def test_a_game_is_analysed_turn_by_turn(self):
         path = self.folder / "game.jsonl"
         self.run_program("play", "classic", "--bots", "expert,novice", "--seed", 3, "--option", "target=60", "--record", path)

@@ -2,7 +2,7 @@
 import json
 
 from cli_tests import rules
-from cli_tests.program import ProgramTest
+from cli_tests.program import ProgramTest, needs_speed
 
 
 class Puzzles(ProgramTest):
@@ -135,6 +135,7 @@ class Puzzles(ProgramTest):
         overlap = self.write("overlap.json", [[tile["a"], 0, 0, 0], [other["a"], 1, 0, 1]])
         self.fails("solve", "figure", "--size", "4x4", "--fixed", overlap, says="the fixed tiles 1 and 2 overlap on the square (1, 0)")
 
+    @needs_speed
     def test_every_kind_of_puzzle_has_an_answer_that_is_checked(self):
         for args in (["figure", "--size", "4x6", "--level", 3], ["arlequin", "--sheet", 3, "--level", 1],
                      ["figure", "--size", "6x6", "--outline"], ["turn", "--level", 4], ["close", "--level", 1]):

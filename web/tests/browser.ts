@@ -72,7 +72,7 @@ export class House {
       });
     });
     const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox'], // the tests may run as root, and show nothing but our own page
     });
     return new House(address, server, browser);

@@ -2,4 +2,10 @@ import { desktop } from './browser.ts';
 import { keyboard } from './hands.ts';
 import { wholeGames } from './whole_game.ts';
 
-wholeGames('by keyboard alone', keyboard, { viewport: desktop });
+wholeGames('by keyboard alone', keyboard, { viewport: desktop }, [
+  'classic',
+  'auction',
+  'conquest',
+  'terra',
+  'arlequin',
+]);

@@ -1,4 +1,5 @@
-// A whole game of each kind from the first page's address to the verified result, with one pair of hands.
+// A whole game from the first page's address to the verified result, with one pair of hands: every game with the mouse, and with finger
+// and keyboard those that between them have everything there is to do. `./test all` plays all thirty.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -13,7 +14,7 @@ type Play = (page: Page, hands: Hands) => Promise<void>;
 type Doing = Action extends infer One ? (One extends unknown ? keyof One : never) : never;
 
 // What the person must have done, according to the record, for this to have been that game.
-const inTurns: [GameName, Doing[]][] = [
+const inTurns: readonly [GameName, Doing[]][] = [
   ['classic', ['place', 'done']],
   ['auction', ['place', 'bid']],
   ['conquest', ['place', 'mark']],
@@ -21,6 +22,10 @@ const inTurns: [GameName, Doing[]][] = [
   ['domaine', ['place', 'mark']],
   ['seventytwo', ['place', 'mark']],
   ['terra', ['place', 'mark']],
+];
+const figures: readonly [GameName, number, Doing[]][] = [
+  ['puzzle', 8, ['take', 'place']],
+  ['arlequin', 40, ['sheet', 'take', 'place']],
 ];
 const deal = 2;
 const haste = 8;
@@ -33,7 +38,14 @@ const stepsOf = (page: Page): Promise<Step[]> =>
     return (JSON.parse(localStorage.getItem(key) ?? '{}') as SavedTable).request.steps ?? [];
   });
 
-export function wholeGames(way: string, hands: Hands, options: BrowserContextOptions): void {
+export function wholeGames(
+  way: string,
+  hands: Hands,
+  options: BrowserContextOptions,
+  some?: readonly GameName[],
+): void {
+  const isPlayed = (game: GameName): boolean =>
+    process.env['DALAPAPA_ALL_GAMES'] !== undefined || some === undefined || some.includes(game);
   let house: House;
   beforeAll(async () => {
     house = await House.open();
@@ -66,7 +78,7 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
   }
 
   describe(`a whole game ${way}`, () => {
-    test.each(inTurns)('of %s', (game, doings) =>
+    test.each(inTurns.filter(([game]) => isPlayed(game)))('of %s', (game, doings) =>
       whole(
         game,
         async (page) => {
@@ -81,10 +93,7 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
         doings,
       ),
     );
-    test.each([
-      ['puzzle', 8, ['take', 'place']],
-      ['arlequin', 40, ['sheet', 'take', 'place']],
-    ] as [GameName, number, Doing[]][])('of %s, alone against the clock', (game, tiles, doings) =>
+    test.each(figures.filter(([game]) => isPlayed(game)))('of %s, alone against the clock', (game, tiles, doings) =>
       whole(
         game,
         async () => undefined,
@@ -92,12 +101,13 @@ export function wholeGames(way: string, hands: Hands, options: BrowserContextOpt
         doings,
       ),
     );
-    test('of alex', () =>
+    test.runIf(isPlayed('alex'))('of alex', () =>
       whole(
         'alex',
         (page) => page.getByLabel('Rounds', { exact: true }).last().fill('2'),
         async (page) => expect(await playAlex(page, hands)).toBe(1),
         ['announce'],
-      ));
+      ),
+    );
   });
 }

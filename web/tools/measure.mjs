@@ -18,7 +18,7 @@ const address = await new Promise((found) => {
   server.stdout.once('data', (line) => found(/http:\S+/.exec(String(line))[0]));
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox'],
 });
 

@@ -64,7 +64,14 @@ export function applySettings(page: HTMLElement): void {
   storage.set(key, JSON.stringify(settings));
 }
 
-// Needs: called while a component is set up.
+// What is changed in another tab is changed here too. Needs: called while a component is set up.
 export function followSettings(): void {
   $effect(() => applySettings(document.documentElement));
+  $effect(() => {
+    const takeOver = (event: StorageEvent): void => {
+      if (event.key === key) Object.assign(settings, readSettings(event.newValue));
+    };
+    addEventListener('storage', takeOver);
+    return () => removeEventListener('storage', takeOver);
+  });
 }
