@@ -1,5 +1,5 @@
-# dalapapa_folder(NAME [NEEDS folder... libraries...] [ALONE file...]): the folder src/NAME as the library dalapapa_NAME, and its
-# *_test.cpp files as the program NAME_test. The order of folders is checked by tools/check_layers.
+# dalapapa_folder(NAME [NEEDS folder... libraries...]): the folder src/NAME as the library dalapapa_NAME, and its *_test.cpp files as
+# the program NAME_test. The order of folders is checked by tools/check_layers.
 # The headers that nearly every file reads are compiled once for all folders, and once for all tests: most of the time it
 # takes to build is theirs.
 function(dalapapa_precompiled name)
@@ -25,22 +25,14 @@ if(TARGET GTest::gtest_main)
   target_link_libraries(dalapapa_source_tree PRIVATE dalapapa_options)
 endif()
 
-# dalapapa_batched(NAME OUT FILE... [ALONE name...]): sets OUT to what is compiled for files: batches of them as one, which share the
-# work that headers are. (Not CMake's UNITY_BUILD: its batches name the folder that they lie in, which the compiler cache would not know
-# elsewhere.) Names in the anonymous namespaces of a folder differ; a file where that would be silly is compiled ALONE.
+# dalapapa_batched(NAME OUT FILE...): sets OUT to what is compiled for files: batches of them as one, which share the work that headers
+# are. (Not CMake's UNITY_BUILD: its batches name the folder that they lie in, which the compiler cache would not know elsewhere.)
+# Names in the anonymous namespaces of a folder differ.
 set(DALAPAPA_BATCH 1 CACHE STRING "Files to compile as one, at most")
 function(dalapapa_batched name out)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "ALONE")
-  set(files ${arg_UNPARSED_ARGUMENTS})
+  set(files ${ARGN})
   set(compiled "")
   if(DALAPAPA_BATCH GREATER 1)
-    foreach(alone IN LISTS arg_ALONE)
-      set(file "${CMAKE_CURRENT_SOURCE_DIR}/${alone}.cpp")
-      if(file IN_LIST files)
-        list(REMOVE_ITEM files "${file}")
-        list(APPEND compiled "${file}")
-      endif()
-    endforeach()
     set(number 0)
     while(files)
       list(SUBLIST files 0 ${DALAPAPA_BATCH} batch)
@@ -62,11 +54,10 @@ endfunction()
 # built and run with the other compiler too.
 add_custom_target(thorough_tests)
 function(dalapapa_tests name library)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "ALONE")
-  if(NOT arg_UNPARSED_ARGUMENTS)
+  if(NOT ARGN)
     return()
   endif()
-  dalapapa_batched(${name} batches ${arg_UNPARSED_ARGUMENTS} ALONE ${arg_ALONE})
+  dalapapa_batched(${name} batches ${ARGN})
   add_executable(${name} ${batches})
   target_link_libraries(${name} PRIVATE ${library} dalapapa_source_tree dalapapa_test_options GTest::gmock GTest::gtest_main)
   target_precompile_headers(${name} REUSE_FROM dalapapa_precompiled_tests)
@@ -74,14 +65,13 @@ function(dalapapa_tests name library)
 endfunction()
 
 function(dalapapa_folder name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "NEEDS;ALONE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "NEEDS")
   file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp")
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$|/main\\.cpp$")
 
-  list(TRANSFORM arg_ALONE PREPEND "${name}/" OUTPUT_VARIABLE alone)
-  dalapapa_batched(${name} batches ${sources} ALONE ${alone})
+  dalapapa_batched(${name} batches ${sources})
   add_library(dalapapa_${name} STATIC ${batches})
   target_link_libraries(dalapapa_${name} PUBLIC dalapapa_options dalapapa_headers ${arg_NEEDS})
   target_link_libraries(dalapapa_${name} PRIVATE dalapapa_watched)
@@ -98,8 +88,8 @@ function(dalapapa_folder name)
     endif()
   endforeach()
   list(REMOVE_ITEM tests ${thorough})
-  dalapapa_tests(${name}_test dalapapa_${name} ${tests} ALONE ${alone})
-  dalapapa_tests(${name}_thorough_test dalapapa_${name} ${thorough} ALONE ${alone})
+  dalapapa_tests(${name}_test dalapapa_${name} ${tests})
+  dalapapa_tests(${name}_thorough_test dalapapa_${name} ${thorough})
   if(thorough)
     add_dependencies(thorough_tests ${name}_thorough_test)
   endif()

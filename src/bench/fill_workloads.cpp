@@ -10,8 +10,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr int seeds = 60;
-constexpr std::int64_t no_limit = std::int64_t{1} << 60U;
+constexpr int rounds_of_filling = 60;
 constexpr std::uint64_t first_seed = 2000;
 
 using Tiles = std::shared_ptr<const TileSet>;
@@ -29,7 +28,7 @@ Workload filling(const std::string& name, const std::function<FillTask(int round
   return {
       .name = name,
       .unit = "filling",
-      .rounds = seeds,
+      .rounds = rounds_of_filling,
       .run =
           [ready](int round) {
             return std::int64_t{solve(*ready, seed_of(round), no_limit).state == SolverState::solved ? 1 : 0};
@@ -79,7 +78,7 @@ std::vector<Workload> fill_workloads() {
                             })};
   all.push_back({.name = "unique/10x8",
                  .unit = "puzzle",
-                 .rounds = seeds,
+                 .rounds = rounds_of_filling,
                  .run =
                      [tiles](int round) {
                        const FillOptions options{.width = Figures::arlequin_width,

@@ -28,7 +28,6 @@ double seconds_of(F&& f) {
 
 double our_median(const FillTask& task) {
   constexpr std::uint64_t seeds = 51;
-  constexpr std::int64_t no_limit = std::int64_t{1} << 60U;
   std::vector<double> taken;
   for (std::uint64_t seed = 0; seed < seeds; ++seed)
     taken.push_back(seconds_of([&] { static_cast<void>(solve(task, seed, no_limit)); }));

@@ -39,7 +39,7 @@ int score_of(Board& board, const Turn& turn) {
   return sum;
 }
 
-struct Counts {
+struct TurnCounts {
   int two_tiles = 0;
   int side_by_side = 0;
   int closed_together = 0;
@@ -57,7 +57,7 @@ void compare_several(Board& board, std::span<const Ways> hand, const Turn& best)
   }
 }
 
-void compare(Board& board, const Tile& one, const Tile& two, Counts& counts) {
+void compare(Board& board, const Tile& one, const Tile& two, TurnCounts& counts) {
   const std::array<Ways, 2> hand{one, two};
   const std::uint64_t hash = board.hash();
   const Turn turn = best_turn(board, hand);
@@ -85,7 +85,7 @@ void compare(Board& board, const Tile& one, const Tile& two, Counts& counts) {
 
 // Boards grow by the best placement of the next tile or by a random one, so that both tidy and ragged ones
 // occur.
-void grow_and_compare(const TileSet& set, std::uint64_t seed, int plies, Counts& counts) {
+void grow_and_compare(const TileSet& set, std::uint64_t seed, int plies, TurnCounts& counts) {
   Random random(seed);
   std::vector<Tile> bag(set.tiles().begin(), set.tiles().end());
   random.shuffle(bag);
@@ -104,7 +104,7 @@ void grow_and_compare(const TileSet& set, std::uint64_t seed, int plies, Counts&
 }
 
 TEST(BestTurn, no_turn_of_the_standard_set_scores_more) {
-  Counts counts;
+  TurnCounts counts;
   const TileSet set = TileSet::standard();
   for (std::uint64_t seed = 1; seed <= (sanitized ? 1 : 6); ++seed) grow_and_compare(set, seed, 40, counts);
   if (sanitized) return;
@@ -115,7 +115,7 @@ TEST(BestTurn, no_turn_of_the_standard_set_scores_more) {
 }
 
 TEST(BestTurn, holds_for_sets_whose_faces_follow_no_rule) {
-  Counts counts;
+  TurnCounts counts;
   Random random(11);
   for (int round = 0; round < 12; ++round) {
     std::vector<Tile> tiles;

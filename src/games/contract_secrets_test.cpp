@@ -9,7 +9,7 @@
 namespace dalapapa {
 namespace {
 
-struct Counts {
+struct SecretCounts {
   int lookalikes = 0;
   int shown = 0;  // tiles of others that a viewer knows, because they were shown
 };
@@ -41,7 +41,7 @@ void walk(const Config& config, std::uint64_t seed, int every, F&& f) {
   }
 }
 
-void compare_lookalikes(const Config& config, const Game& game, Counts& counts) {
+void compare_lookalikes(const Config& config, const Game& game, SecretCounts& counts) {
   for (const Viewer viewer : viewers(game)) {
     const std::string real = sample::told(*game.seen_by(viewer));
     for (const auto& other : sample::lookalikes(config, game, viewer)) {
@@ -54,7 +54,7 @@ void compare_lookalikes(const Config& config, const Game& game, Counts& counts) 
 }
 
 TEST(Secrets, games_that_differ_only_in_what_is_hidden_look_the_same) {
-  Counts counts;
+  SecretCounts counts;
   std::uint64_t seed = 300;
   for (const Config& config : sample::every_agreement(3)) {
     const int every = (config.tiles->size() > 40 ? 23 : 2) * (sanitized ? 5 : 1);
@@ -65,7 +65,7 @@ TEST(Secrets, games_that_differ_only_in_what_is_hidden_look_the_same) {
 }
 
 // The bag as a viewer knows it holds every tile that the viewer has not seen, and draws and hands name no such tile.
-void check_nothing_hidden_is_told(const Game& game, Viewer viewer, Counts& counts) {
+void check_nothing_hidden_is_told(const Game& game, Viewer viewer, SecretCounts& counts) {
   const auto seen = game.seen_by(viewer);
   TileBits known;
   for (const Step& step : game.steps()) {
@@ -113,7 +113,7 @@ void check_nothing_hidden_is_told(const Game& game, Viewer viewer, Counts& count
 }
 
 TEST(Secrets, a_viewer_knows_their_own_draws_what_was_placed_and_what_was_shown_and_nothing_else) {
-  Counts counts;
+  SecretCounts counts;
   std::uint64_t seed = 500;
   for (const Config& config : sample::every_agreement(6)) {
     if (hands_are_open(config)) continue;

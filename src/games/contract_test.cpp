@@ -16,7 +16,7 @@ namespace {
 constexpr int few = 3;  // odd sets for each agreement
 
 // Proof that the rare cases occurred.
-struct Counts {
+struct RareCases {
   int second_tiles = 0;
   int below_zero = 0;
   int passes = 0;
@@ -112,7 +112,7 @@ class RandomActions {
   std::vector<int> near_;
 };
 
-void check_choices(const Game& game, Random& random, Counts& counts) {
+void check_choices(const Game& game, Random& random, RareCases& counts) {
   RandomActions actions(game, random);
   std::vector<Actor> actors{Actor::chance(), Actor::referee()};
   for (int seat = 0; seat < game.seats(); ++seat) actors.push_back(Actor::seat(seat));
@@ -182,7 +182,7 @@ void check_conserved(const Config& config, const Game& game) {
 }
 
 // CL1 – CL5 once more, from the steps alone and on the slow board.
-std::vector<int> rescored_classic(const Game& game, Counts& counts) {
+std::vector<int> rescored_classic(const Game& game, RareCases& counts) {
   slow::Board board;
   std::vector<int> scores(static_cast<std::size_t>(game.seats()));
   int opening = game.seats();
@@ -207,7 +207,7 @@ std::vector<int> rescored_classic(const Game& game, Counts& counts) {
   return scores;
 }
 
-void check_result(const Game& game, const std::vector<int>& scores, Counts& counts) {
+void check_result(const Game& game, const std::vector<int>& scores, RareCases& counts) {
   const auto result = game.result();
   ASSERT_TRUE(result);
   ASSERT_EQ(result->scores, scores);
@@ -222,7 +222,7 @@ void check_result(const Game& game, const std::vector<int>& scores, Counts& coun
 }
 
 // Plays to the end and looks at every position; then takes everything back.
-void play_and_check(const Config& config, std::uint64_t seed, Counts& counts) {
+void play_and_check(const Config& config, std::uint64_t seed, RareCases& counts) {
   Random random(seed);
   const std::unique_ptr<Game> game = config.game->create(config);
   std::vector<std::string> told;
@@ -261,7 +261,7 @@ void play_and_check(const Config& config, std::uint64_t seed, Counts& counts) {
 }
 
 TEST(Contract, every_game_offers_exactly_what_it_accepts_ends_and_can_be_taken_back) {
-  Counts counts;
+  RareCases counts;
   std::uint64_t seed = 100;
   for (const Config& config : sample::every_agreement(few)) {
     SCOPED_TRACE(fmt::format("{} with {} seats and {} tiles, {}, seed {}", config.game->name,

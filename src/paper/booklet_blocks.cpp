@@ -19,8 +19,8 @@ constexpr double panel_radius = 2;
 constexpr double example_square = 9.2;
 constexpr double least_caption = 38;  // narrower than this it stands below its picture
 
-constexpr TextStyle body{.size = body_size, .font = Font::serif, .leading = 1.26};
-constexpr TextStyle caption{.size = caption_size, .font = Font::serif, .italic = true};
+constexpr TextStyle body_style{.size = body_size, .font = Font::serif, .leading = 1.26};
+constexpr TextStyle caption_style{.size = caption_size, .font = Font::serif, .italic = true};
 
 // Whatever a drawing function holds on to is shared: functions are copied.
 std::shared_ptr<const Paragraph> set(std::string_view text, double width, const TextStyle& style,
@@ -42,7 +42,7 @@ Block paragraph(const std::shared_ptr<const Paragraph>& text, double above, doub
 }
 
 Block item(std::string_view text, double width, double above) {
-  const auto lines = set(text, width - indent, body);
+  const auto lines = set(text, width - indent, body_style);
   Block block = paragraph(lines, above, indent);
   block.draw = [draw = block.draw, lines](Canvas& canvas, Point at, std::size_t row) {
     if (row == 0) {
@@ -75,7 +75,7 @@ Expected<Block> figure(const RulesPart& part, const ChapterStyle& style) {
   const double inner = style.width - 2 * padding;
   const Point picture{room.width * example_square, room.height * example_square};
   const bool beside = picture.x + padding + least_caption <= inner;
-  TextStyle words = caption;
+  TextStyle words = caption_style;
   words.align = beside ? Align::left : Align::centre;
   const auto text = set(part.text, beside ? inner - picture.x - padding : inner, words);
   const double height =
@@ -124,7 +124,7 @@ Block opening(const RulesText& rules, std::size_t number, const ChapterStyle& st
 Block goal(const RulesText& rules, std::string_view label, const ChapterStyle& style) {
   constexpr double bar = 1.1;
   const std::string text = label.empty() ? rules.goal : fmt::format("{}\u2002{}", label, rules.goal);
-  const auto lines = set(text, style.width - bar - 2 * padding, body, label.size());
+  const auto lines = set(text, style.width - bar - 2 * padding, body_style, label.size());
   const double height = lines->height() + 2 * 2.4;
   Block block = whole(3.6, height, [=, width = style.width](Canvas& canvas, Point at) {
     canvas.box({at.x, at.y, width, height});
@@ -177,7 +177,7 @@ Expected<Block> block_of(const RulesPart& part, const ChapterStyle& style) {
     case RulesPart::Kind::text:
       break;
   }
-  return paragraph(set(part.text, style.width, body), 0);
+  return paragraph(set(part.text, style.width, body_style), 0);
 }
 
 Expected<void> add_section(const RulesSection& section, const ChapterStyle& style,

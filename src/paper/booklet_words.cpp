@@ -3,7 +3,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::array<BookletWords, language_names.size()> all_words{{
+constexpr std::array<BookletWords, language_names.size()> all_booklet_words{{
     {
         .title = "The rules of the ten games",
         .original = "In this set yellow is orange, and blue is brown.",
@@ -126,7 +126,7 @@ std::string_view number_in(std::string_view fact) {
 }  // namespace
 
 const BookletWords& booklet_words_in(Language language) {
-  return all_words[static_cast<std::size_t>(language)];
+  return all_booklet_words[static_cast<std::size_t>(language)];
 }
 
 std::string facts_of(const RulesText& rules, const BookletWords& words) {

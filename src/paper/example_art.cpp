@@ -7,7 +7,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr double margin = 0.06;  // for outlines
+constexpr double outline_margin = 0.06;
 constexpr double link_width = 0.07;
 
 // Lines from each disc of a group to its neighbours (G5).
@@ -50,7 +50,7 @@ std::string label_of(const Example::Group& group) {
 
 // Tiles with their outlines, and rings that lie partly beside them.
 Box room_of(const Example& example) {
-  Box room = bounds_of(example.tiles()).grown(margin);
+  Box room = bounds_of(example.tiles()).grown(outline_margin);
   for (const EdgeAt& edge : example.lit) room = room.around(ring_box(edge));
   for (const auto& group : example.groups) room = room.around(ring_box(group.discs.front()));
   return room;

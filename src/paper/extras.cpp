@@ -6,11 +6,11 @@
 namespace dalapapa {
 namespace {
 
-constexpr double margin = 12;
-constexpr double head = 20;  // of a page, with its title
-constexpr double tail = 8;   // with the scale bar
+constexpr double extras_margin = 12;
+constexpr double extras_head = 20;  // of a page, with its title
+constexpr double tail = 8;          // with the scale bar
 constexpr double between_sections = 7;
-constexpr double heading = 8;
+constexpr double heading_height = 8;
 constexpr double between_pieces = 2;
 constexpr double between_seats = 6;
 
@@ -36,7 +36,7 @@ double gap(Piece kind) {
 Section laid_out(Piece kind, const PieceArt& art, double width) {
   const Box room = art.room(kind);
   Section section{.kind = kind};
-  Point at{0, heading};
+  Point at{0, heading_height};
   const auto new_row = [&] { at = {0, at.y + room.height + between_pieces}; };
   for (const auto& [seat, count] : pieces_of(kind)) {
     const double wanted = count * room.width + (count - 1) * gap(kind);
@@ -56,12 +56,12 @@ using PageOfSections = std::vector<std::pair<double, Section>>;  // with their t
 
 std::vector<PageOfSections> paginated(const PieceArt& art, const PageSize& size) {
   std::vector<PageOfSections> pages(1);
-  double top = margin + head;
+  double top = extras_margin + extras_head;
   for (int i = 0; i < kinds_of_pieces; ++i) {
-    Section section = laid_out(static_cast<Piece>(i), art, size.width - 2 * margin);
-    if (top + section.height > size.height - margin - tail && !pages.back().empty()) {
+    Section section = laid_out(static_cast<Piece>(i), art, size.width - 2 * extras_margin);
+    if (top + section.height > size.height - extras_margin - tail && !pages.back().empty()) {
       pages.emplace_back();
-      top = margin + head;
+      top = extras_margin + extras_head;
     }
     const double height = section.height;
     pages.back().emplace_back(top, std::move(section));
@@ -88,17 +88,17 @@ void add_pieces(Document& document, Paper paper, const PieceArt& art, const Word
   const PageSize size = portrait(paper);
   for (const PageOfSections& sections : paginated(art, size)) {
     document.page(size, [&](Canvas& canvas) {
-      write(canvas, fmt::format("Dalapapa · {}", words.pieces), {margin, margin + 7},
+      write(canvas, fmt::format("Dalapapa · {}", words.pieces), {extras_margin, extras_margin + 7},
             {.size = 9, .font = Font::serif, .bold = true});
-      write(canvas, words.cut_out, {margin, margin + 13}, {.size = 3.1, .ink = quiet_ink});
-      write(canvas, words.author, {size.width - margin, margin + 7},
+      write(canvas, words.cut_out, {extras_margin, extras_margin + 13}, {.size = 3.1, .ink = quiet_ink});
+      write(canvas, words.author, {size.width - extras_margin, extras_margin + 7},
             {.size = 3.1, .align = Align::right, .ink = quiet_ink});
       for (const auto& [top, section] : sections) {
         const auto kept = canvas.keep();
-        canvas.move({margin, top});
+        canvas.move({extras_margin, top});
         draw_section(canvas, section, art, words);
       }
-      draw_scale_bar(canvas, {size.width / 2, size.height - margin});
+      draw_scale_bar(canvas, {size.width / 2, size.height - extras_margin});
     });
   }
 }

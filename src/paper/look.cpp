@@ -15,11 +15,11 @@ constexpr std::array<Inks, 3> palettes{{
 }};
 constexpr Ink original_brown_on_black = Ink::hex(0x96603a);
 
-struct Seat {
+struct SeatInks {
   Ink piece;
   Ink writing;
 };
-constexpr std::array<Seat, 7> seats{{
+constexpr std::array<SeatInks, 7> seat_inks{{
     {Ink::hex(0xf2efe9), dark_ink},
     {Ink::hex(0x2b2b2b), white_ink},
     {Ink::hex(0x8e4fb8), white_ink},
@@ -29,8 +29,8 @@ constexpr std::array<Seat, 7> seats{{
     {Ink::hex(0x666666), white_ink},
 }};
 
-const Seat& seat_at(int seat) {
-  return seats[std::min(static_cast<std::size_t>(seat), seats.size() - 1)];
+const SeatInks& seat_at(int seat) {
+  return seat_inks[std::min(static_cast<std::size_t>(seat), seat_inks.size() - 1)];
 }
 
 }  // namespace

@@ -19,13 +19,13 @@ constexpr Box plaque_room{0, 0, 46, 30};
 
 // A pawn is a strip that is folded three times: foot, back, front, foot. In widths of the strip.
 constexpr double pawn_height = 2;
-constexpr double foot = 0.7;
+constexpr double pawn_foot = 0.7;
 
 constexpr Ink gold = Ink::hex(0xe0b23c);
 constexpr Ink gold_edge = Ink::hex(0x8a6414);
 constexpr Ink gold_light = Ink::hex(0xf4d98a);
 
-constexpr Pen outline{.ink = quiet_ink, .width = 0.15};
+constexpr Pen outline_pen{.ink = quiet_ink, .width = 0.15};
 
 void ring(Canvas& canvas, Point centre, double radius, Ink ink, double width) {
   canvas.circle(centre, radius);
@@ -51,7 +51,7 @@ Box PieceArt::room(Piece kind) const {
     case Piece::coin:
       return {0, 0, coin_size, coin_size};
     case Piece::pawn:
-      return {0, 0, width, 2 * (foot + pawn_height) * width};
+      return {0, 0, width, 2 * (pawn_foot + pawn_height) * width};
     case Piece::score_marker:
       return {0, 0, score_marker_size, score_marker_size};
   }
@@ -81,7 +81,7 @@ void PieceArt::draw_marker(Canvas& canvas, int seat, double diameter) const {
   const Point centre{diameter / 2, diameter / 2};
   canvas.circle(centre, diameter / 2);
   canvas.fill(seat_ink(seat));
-  ring(canvas, centre, diameter / 2, outline.ink, outline.width);
+  ring(canvas, centre, diameter / 2, outline_pen.ink, outline_pen.width);
   ring(canvas, centre, 0.4 * diameter, on_seat(seat), 0.03 * diameter);
   write_around(canvas, number_of(seat), centre, {.size = 0.5 * diameter, .bold = true, .ink = on_seat(seat)});
 }
@@ -92,7 +92,7 @@ void PieceArt::draw_mark(Canvas& canvas, int seat) const {
   canvas.scale(room(Piece::mark).width);
   canvas.circle({0.5, 0.5}, 0.5);
   canvas.fill(seat_ink(seat));
-  ring(canvas, {0.5, 0.5}, 0.5, outline.ink, outline.width / room(Piece::mark).width);
+  ring(canvas, {0.5, 0.5}, 0.5, outline_pen.ink, outline_pen.width / room(Piece::mark).width);
   canvas.line(std::array<Point, 2>{{{0.29, 0.19}, {0.29, 0.82}}});
   canvas.stroke({.ink = on_seat(seat), .width = 0.05});
   canvas.polygon(
@@ -163,12 +163,12 @@ void PieceArt::draw_pawn(Canvas& canvas, int seat) const {
   const Box strip = room(Piece::pawn);
   const auto kept = canvas.keep();
   canvas.scale(strip.width);
-  const double line = outline.width / strip.width;
-  constexpr double apex = foot + pawn_height;
-  canvas.box({0, foot, 1, 2 * pawn_height});
+  const double line = outline_pen.width / strip.width;
+  constexpr double apex = pawn_foot + pawn_height;
+  canvas.box({0, pawn_foot, 1, 2 * pawn_height});
   canvas.fill(seat_ink(seat));
   canvas.box({0, 0, 1, 2 * apex});
-  canvas.stroke({.ink = outline.ink, .width = line});
+  canvas.stroke({.ink = outline_pen.ink, .width = line});
   // Front and back look the same once the strip is folded at its middle.
   for (const double turned : {0.0, std::numbers::pi}) {
     const auto half = canvas.keep();
@@ -188,7 +188,7 @@ void PieceArt::draw_pawn(Canvas& canvas, int seat) const {
     canvas.line(std::array<Point, 2>{{{0, y * strip.width}, {strip.width, y * strip.width}}});
     canvas.stroke({.ink = ink, .width = 0.2, .dashes = 1.2});
   };
-  fold(foot, quiet_ink);
+  fold(pawn_foot, quiet_ink);
   fold(apex, on_seat(seat));
   fold(apex + pawn_height, quiet_ink);
 }

@@ -12,10 +12,10 @@
 namespace dalapapa {
 namespace {
 
-constexpr double largest_square = 23;
-constexpr double gap = 7;
-constexpr double foot = 6;
-constexpr double line = 6.4;  // of the list of players
+constexpr double largest_board_square = 23;
+constexpr double gap_above_boards = 7;
+constexpr double room_for_commitment = 6;
+constexpr double player_line = 6.4;  // of the list of players
 
 struct Code {
   QrCode code;
@@ -44,9 +44,9 @@ std::string standing_of(const json::object& all, std::size_t seat, const SheetWo
   return fmt::format("{}", fmt::join(parts, " · "));
 }
 
-class Sheet {
+class PositionDrawing {
  public:
-  Sheet(const Record& record, const Game& game, SheetHead head, const SheetOptions& options)
+  PositionDrawing(const Record& record, const Game& game, SheetHead head, const SheetOptions& options)
       : seats_(record.config.seats),
         commitment_(record.commitment),
         standing_(game.standing()),
@@ -59,9 +59,9 @@ class Sheet {
   void draw(Canvas& canvas) const {
     head_.draw(canvas, size_);
     const double below_seats = draw_seats(canvas, head_.end_of_words(size_) + 2);
-    const double top = std::max(head_.end(size_), below_seats) + gap;
+    const double top = std::max(head_.end(size_), below_seats) + gap_above_boards;
     draw_boards(canvas, {sheet_margin, top, size_.width - 2 * sheet_margin,
-                         size_.height - sheet_margin - foot - top});
+                         size_.height - sheet_margin - room_for_commitment - top});
     // What tells this game apart from all others.
     write(canvas, commitment_, {size_.width / 2, size_.height - sheet_margin},
           {.size = 2.5, .align = Align::centre, .ink = quiet_ink});
@@ -70,7 +70,7 @@ class Sheet {
  private:
   // Beside the code. Returns where the list ends.
   double draw_seats(Canvas& canvas, double top) const {
-    for (std::size_t i = 0; i < seats_.size(); ++i, top += line) {
+    for (std::size_t i = 0; i < seats_.size(); ++i, top += player_line) {
       const auto seat = static_cast<int>(i);
       const Point at{sheet_margin, top};
       canvas.circle({at.x + 2.4, at.y + 2.4}, 2.4);
@@ -96,7 +96,7 @@ class Sheet {
     for (std::size_t i = 0; i < layouts_.size(); ++i) {
       const Layout& layout = layouts_[i];
       if (layout.width == 0 && layout.tiles.empty()) continue;
-      const double square = square_in(layout, cell.width, cell.height - line, largest_square);
+      const double square = square_in(layout, cell.width, cell.height - player_line, largest_board_square);
       const Box board = room_of(layout);
       const double column = std::fmod(static_cast<double>(i), columns);
       const double row = std::floor(static_cast<double>(i) / columns);
@@ -105,9 +105,10 @@ class Sheet {
         write(canvas, seats_[static_cast<std::size_t>(layout.seat)].name, {at.x + cell.width / 2, at.y + 3},
               {.size = 3.6, .bold = true, .align = Align::centre});
       }
-      draw_layout(canvas, options_.look, layout,
-                  {at.x + (cell.width - board.width * square) / 2, at.y + (layout.seat >= 0 ? line : 0)},
-                  square, ClaimArt::piece);
+      draw_layout(
+          canvas, options_.look, layout,
+          {at.x + (cell.width - board.width * square) / 2, at.y + (layout.seat >= 0 ? player_line : 0)},
+          square, ClaimArt::piece);
     }
   }
 
@@ -145,8 +146,9 @@ Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, c
   }
   PositionSheet sheet{.document = Document({.title = fmt::format("Dalapapa · {}", rules->title)}),
                       .has_code = has_code};
-  sheet.document.page(portrait(options.paper),
-                      [&](Canvas& canvas) { Sheet(record, *game, std::move(head), options).draw(canvas); });
+  sheet.document.page(portrait(options.paper), [&](Canvas& canvas) {
+    PositionDrawing(record, *game, std::move(head), options).draw(canvas);
+  });
   return sheet;
 }
 

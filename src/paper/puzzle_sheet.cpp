@@ -37,9 +37,9 @@ std::string_view task_of(PuzzleId::Kind kind, const SheetWords& words) {
   return kind == turn ? words.turn : kind == close ? words.close : words.fill;
 }
 
-class Sheet {
+class PuzzleDrawing {
  public:
-  Sheet(const Puzzle& puzzle, SheetHead head, const SheetOptions& options)
+  PuzzleDrawing(const Puzzle& puzzle, SheetHead head, const SheetOptions& options)
       : options_(options),
         size_(portrait(options.paper)),
         head_(std::move(head)),
@@ -109,7 +109,7 @@ Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, cons
                                      outlined.empty() ? "" : " ", words.scan),
                  .code = *std::move(code),
                  .link = link};
-  return Sheet(puzzle, std::move(head), options).made();
+  return PuzzleDrawing(puzzle, std::move(head), options).made();
 }
 
 }  // namespace dalapapa

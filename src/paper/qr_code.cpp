@@ -10,13 +10,13 @@ constexpr int quiet_zone = 4;          // modules
 constexpr double least_module = 0.42;  // millimetres
 constexpr double least_size = 30;
 
-struct Release {
+struct ReleaseCode {
   void operator()(QRcode* code) const { QRcode_free(code); }
 };
 
-std::unique_ptr<QRcode, Release> encoded(const std::string& text, QRecLevel level) {
+std::unique_ptr<QRcode, ReleaseCode> encoded(const std::string& text, QRecLevel level) {
   constexpr int as_small_as_can_be = 0;
-  return std::unique_ptr<QRcode, Release>(QRcode_encodeData(
+  return std::unique_ptr<QRcode, ReleaseCode>(QRcode_encodeData(
       static_cast<int>(text.size()), reinterpret_cast<const unsigned char*>(text.data()),  // NOLINT
       as_small_as_can_be, level));
 }

@@ -5,17 +5,17 @@
 namespace dalapapa {
 namespace {
 
-constexpr double length = 50;
-constexpr int steps = 5;
-constexpr double height = 1.4;
+constexpr double bar_length = 50;
+constexpr int bar_steps = 5;
+constexpr double bar_height = 1.4;
 constexpr double label_size = 2.6;
 
 }  // namespace
 
 void draw_scale_bar(Canvas& canvas, Point centre) {
-  for (int step = 0; step < steps; ++step) {
-    const Box part{centre.x + (step - steps / 2.0) * length / steps, centre.y - height - 0.4, length / steps,
-                   height};
+  for (int step = 0; step < bar_steps; ++step) {
+    const Box part{centre.x + (step - bar_steps / 2.0) * bar_length / bar_steps, centre.y - bar_height - 0.4,
+                   bar_length / bar_steps, bar_height};
     canvas.box(part);
     if (step % 2 == 0) canvas.fill(text_ink);
     canvas.box(part);

@@ -13,16 +13,16 @@ namespace dalapapa {
 namespace {
 
 constexpr double turn = 2 * std::numbers::pi;
-constexpr double first_angle = turn / 2;  // the start is on the left; from there it goes up and clockwise
+constexpr double start_angle = turn / 2;  // the start is on the left; from there it goes up and clockwise
 constexpr double first_radius = 90;
 constexpr double pitch = 22.6;  // from one winding to the next
 constexpr double spacing = 17;  // from one space to the next
 constexpr double ribbon = 19.2;
-constexpr double unit = 21;  // of the shapes of the spaces
+constexpr double space_unit = 21;  // of the shapes of the spaces
 
 Point on_spiral(double angle) {
   const double radius = first_radius - pitch * angle / turn;
-  return {radius * std::cos(first_angle + angle), radius * std::sin(first_angle + angle)};
+  return {radius * std::cos(start_angle + angle), radius * std::sin(start_angle + angle)};
 }
 
 double distance(Point a, Point b) {
@@ -55,7 +55,7 @@ void draw_ribbon(Canvas& canvas, const Look& look, std::span<const Point> path) 
 void shape_at(Canvas& canvas, const Look& look, Point centre, double angle, double size, Ink ink) {
   const auto kept = canvas.keep();
   canvas.move(centre);
-  canvas.turn(first_angle + angle + (look.shape == DiscShape::square ? turn / 8 : 0));
+  canvas.turn(start_angle + angle + (look.shape == DiscShape::square ? turn / 8 : 0));
   canvas.scale(size);
   whole_disc(canvas, look.shape, {});
   canvas.fill(ink);
@@ -69,11 +69,11 @@ void draw_spaces(Canvas& canvas, const Look& look, const Words& words) {
   for (int number = 1; number <= score_spaces; ++number) {
     const auto& [angle, centre] = spaces[static_cast<std::size_t>(number)];
     if (number % 10 == 0) {
-      shape_at(canvas, look, centre, angle, unit * 1.14, look.on_ground());
+      shape_at(canvas, look, centre, angle, space_unit * 1.14, look.on_ground());
       write_around(canvas, std::to_string(number), centre, {.size = 7.6, .bold = true, .ink = paper});
     } else {
       const Colour colour = cycle[static_cast<std::size_t>(number) % cycle.size()];
-      shape_at(canvas, look, centre, angle, unit, look.ink(colour));
+      shape_at(canvas, look, centre, angle, space_unit, look.ink(colour));
       write_around(canvas, std::to_string(number), centre, {.size = 5.2, .ink = look.sign(colour)});
     }
   }

@@ -11,17 +11,17 @@
 namespace dalapapa {
 namespace {
 
-constexpr int columns = Figures::arlequin_width;
-constexpr int rows = Figures::arlequin_height;
+constexpr int sheet_columns = Figures::arlequin_width;
+constexpr int sheet_rows = Figures::arlequin_height;
 constexpr int squares_a_tile =
     2;  // all tiles of a sheet lie horizontally: there is no cut between their two squares
 
 constexpr double smallest_tile_size = 10;
 constexpr double mark_gap = 1;  // beyond the bleed
 constexpr double mark_length = 4;
-constexpr double strip = 8;  // on the left for the caption, on the right for the scale bar
+constexpr double side_strip = 8;  // on the left for the caption, on the right for the scale bar
 constexpr double above = bleed + mark_gap + mark_length + unprinted_edge;
-constexpr double beside = above + strip;
+constexpr double beside = above + side_strip;
 
 constexpr double writing_size = 2.7;
 
@@ -29,7 +29,7 @@ constexpr double writing_size = 2.7;
 
 double largest_tile_size(Paper paper) {
   const auto [width, height] = landscape(paper);
-  const double fits = std::min((width - 2 * beside) / columns, (height - 2 * above) / rows);
+  const double fits = std::min((width - 2 * beside) / sheet_columns, (height - 2 * above) / sheet_rows);
   return std::floor(fits * 10 + 1e-6) / 10;
 }
 
@@ -44,8 +44,8 @@ Expected<SheetFrame> SheetFrame::of(Paper paper, double tile_size) {
 }
 
 Box SheetFrame::tiles() const {
-  const double width = columns * tile_size_;
-  const double height = rows * tile_size_;
+  const double width = sheet_columns * tile_size_;
+  const double height = sheet_rows * tile_size_;
   return {(page().width - width) / 2, (page().height - height) / 2, width, height};
 }
 
@@ -59,12 +59,12 @@ void SheetFrame::draw_cut_marks(Canvas& canvas) const {
   const Box area = tiles();
   const double near = bleed + mark_gap;
   const double far = near + mark_length;
-  for (int column = 0; column <= columns; column += squares_a_tile) {
+  for (int column = 0; column <= sheet_columns; column += squares_a_tile) {
     const double x = area.left + column * tile_size_;
     canvas.line(std::array<Point, 2>{{{x, area.top - far}, {x, area.top - near}}});
     canvas.line(std::array<Point, 2>{{{x, area.bottom() + near}, {x, area.bottom() + far}}});
   }
-  for (int row = 0; row <= rows; ++row) {
+  for (int row = 0; row <= sheet_rows; ++row) {
     const double y = area.top + row * tile_size_;
     canvas.line(std::array<Point, 2>{{{area.left - far, y}, {area.left - near, y}}});
     canvas.line(std::array<Point, 2>{{{area.right() + near, y}, {area.right() + far, y}}});
@@ -75,7 +75,7 @@ void SheetFrame::draw_cut_marks(Canvas& canvas) const {
 // Upright on the right, with the author where the strip ends.
 void SheetFrame::draw_upright_bar(Canvas& canvas, std::string_view author) const {
   const auto kept = canvas.keep();
-  canvas.move({tiles().right() + above - unprinted_edge + strip / 2, page().height / 2});
+  canvas.move({tiles().right() + above - unprinted_edge + side_strip / 2, page().height / 2});
   canvas.turn(std::numbers::pi / 2);
   draw_scale_bar(canvas, {});
   write(canvas, author, {tiles().height / 2, writing_size / 3},
@@ -85,7 +85,7 @@ void SheetFrame::draw_upright_bar(Canvas& canvas, std::string_view author) const
 // Upright on the left.
 void SheetFrame::draw_caption(Canvas& canvas, std::string_view caption) const {
   const auto kept = canvas.keep();
-  canvas.move({tiles().left - (above - unprinted_edge + strip / 2), page().height / 2});
+  canvas.move({tiles().left - (above - unprinted_edge + side_strip / 2), page().height / 2});
   canvas.turn(-std::numbers::pi / 2);
   write(canvas, caption, {0, writing_size / 3},
         {.size = writing_size, .align = Align::centre, .ink = quiet_ink});

@@ -3,7 +3,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::array<SheetWords, language_names.size()> words{{
+constexpr std::array<SheetWords, language_names.size()> all_sheet_words{{
     {
         .kinds = {"Fill the figure", "Arlequin", "All 120 tiles", "The best turn", "Close the group"},
         .fill = "Lay all of these tiles into the frame, on either face and in any direction. Half-discs that "
@@ -130,7 +130,7 @@ constexpr std::array<SheetWords, language_names.size()> words{{
 }  // namespace
 
 const SheetWords& sheet_words_in(Language language) {
-  return words[static_cast<std::size_t>(language)];
+  return all_sheet_words[static_cast<std::size_t>(language)];
 }
 
 }  // namespace dalapapa

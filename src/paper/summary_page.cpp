@@ -9,9 +9,9 @@
 namespace dalapapa {
 namespace {
 
-constexpr double margin = 13;
+constexpr double page_margin = 13;
 constexpr double between_columns = 8;
-constexpr double head = 34;  // of the page: title, the placing rule, tiles
+constexpr double summary_head = 34;  // of the page: title, the placing rule, tiles
 constexpr double largest_letters = 3.6;
 constexpr double least_letters = 2.9;
 constexpr double least_gap = 3.4;  // between games
@@ -69,15 +69,15 @@ class Card {
 
 void draw_head(Canvas& canvas, const BookletOptions& options, const BookletWords& words,
                std::string_view placing_rule, double width) {
-  write(canvas, "Dalapapa", {margin, margin + 9}, {.size = 12, .font = Font::serif, .bold = true});
-  write(canvas, words.summary, {margin, margin + 15.5},
+  write(canvas, "Dalapapa", {page_margin, page_margin + 9}, {.size = 12, .font = Font::serif, .bold = true});
+  write(canvas, words.summary, {page_margin, page_margin + 15.5},
         {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
-  write(canvas, words_in(options.language).author, {margin + width, margin + 15.5},
+  write(canvas, words_in(options.language).author, {page_margin + width, page_margin + 15.5},
         {.size = 3.1, .align = Align::right, .ink = quiet_ink});
   const double strip = width / 2;
-  draw_strip(canvas, options.look, 3, {margin + width - strip, margin + 3}, strip);
+  draw_strip(canvas, options.look, 3, {page_margin + width - strip, page_margin + 3}, strip);
   const Paragraph placing(placing_rule, width, {.size = 3.4, .font = Font::serif, .italic = true});
-  placing.draw(canvas, {margin, margin + 19.5});
+  placing.draw(canvas, {page_margin, page_margin + 19.5});
 }
 
 double height_of(std::span<const Card> cards) {
@@ -107,12 +107,12 @@ bool fits(const Columns& columns, double height) {
   });
 }
 
-struct Game {
+struct GameInShort {
   RulesText rules;
   ShortRules in_short;
 };
 
-std::vector<Card> cards_of(std::span<const Game> games, const BookletWords& words, double width,
+std::vector<Card> cards_of(std::span<const GameInShort> games, const BookletWords& words, double width,
                            double letters) {
   std::vector<Card> cards;
   for (const auto& [rules, in_short] : games) cards.emplace_back(rules, in_short, words, width, letters);
@@ -133,11 +133,11 @@ void draw_column(Canvas& canvas, std::span<const Card> cards, Point at, double h
 Expected<Document> summary_page(const BookletOptions& options) {
   const BookletWords& words = booklet_words_in(options.language);
   const PageSize size = portrait(options.paper);
-  const double width = size.width - 2 * margin;
+  const double width = size.width - 2 * page_margin;
   const double column = (width - between_columns) / 2;
-  const double height = size.height - 2 * margin - head;
+  const double height = size.height - 2 * page_margin - summary_head;
   DALAPAPA_TRY(placing_rule, short_placing_rule(options.language));
-  std::vector<Game> games;
+  std::vector<GameInShort> games;
   for (const std::string_view name : std::span(chapter_names).subspan(1)) {
     DALAPAPA_TRY(rules, rules_text(options.language, name));
     DALAPAPA_TRY(in_short, short_rules(options.language, name));
@@ -155,8 +155,8 @@ Expected<Document> summary_page(const BookletOptions& options) {
   document.page(size, [&](Canvas& canvas) {
     draw_head(canvas, options, words, *placing_rule, width);
     const auto [first, second] = in_columns(cards);
-    draw_column(canvas, first, {margin, margin + head}, height);
-    draw_column(canvas, second, {margin + column + between_columns, margin + head}, height);
+    draw_column(canvas, first, {page_margin, page_margin + summary_head}, height);
+    draw_column(canvas, second, {page_margin + column + between_columns, page_margin + summary_head}, height);
   });
   return document;
 }

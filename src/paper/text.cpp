@@ -19,7 +19,7 @@ constexpr const char* family(Font font) {
   return font == Font::sans ? "Lato" : "Linux Libertine O";
 }
 
-struct Release {
+struct ReleasePango {
   void operator()(PangoLayout* layout) const { g_object_unref(layout); }
   void operator()(PangoContext* context) const { g_object_unref(context); }
   void operator()(PangoFontDescription* description) const { pango_font_description_free(description); }
@@ -32,7 +32,7 @@ double in_units(int pango) {
 
 // Paper has no pixels to fit letters to: they keep their own shapes and distances.
 void leave_as_designed(PangoContext* context) {
-  const std::unique_ptr<cairo_font_options_t, Release> options(cairo_font_options_create());
+  const std::unique_ptr<cairo_font_options_t, ReleasePango> options(cairo_font_options_create());
   cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
   pango_cairo_context_set_font_options(context, options.get());
@@ -43,7 +43,7 @@ void leave_as_designed(PangoContext* context) {
 
 void set_up(PangoLayout* layout, std::string_view text, const TextStyle& style) {
   leave_as_designed(pango_layout_get_context(layout));
-  const std::unique_ptr<PangoFontDescription, Release> font(pango_font_description_new());
+  const std::unique_ptr<PangoFontDescription, ReleasePango> font(pango_font_description_new());
   pango_font_description_set_family_static(font.get(), family(style.font));
   pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_style(font.get(), style.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
@@ -96,7 +96,7 @@ class Writing {
 
   Canvas& canvas_;
   Canvas::Kept kept_;
-  std::unique_ptr<PangoLayout, Release> layout_;
+  std::unique_ptr<PangoLayout, ReleasePango> layout_;
 };
 
 }  // namespace
@@ -141,7 +141,7 @@ void Paragraph::Release::operator()(PangoLayout* layout) const {
 
 Paragraph::Paragraph(std::string_view text, double width, const TextStyle& style, std::size_t bold_bytes)
     : width_(width), style_(style) {
-  const std::unique_ptr<PangoContext, dalapapa::Release> context(
+  const std::unique_ptr<PangoContext, ReleasePango> context(
       pango_font_map_create_context(pango_cairo_font_map_get_default()));
   layout_.reset(pango_layout_new(context.get()));
   set_up(layout_.get(), text, style);

@@ -10,8 +10,8 @@ namespace {
 
 constexpr double central_sign = 0.3;
 constexpr double half_sign = 0.2;
-constexpr double sign_depth = 0.17;  // from the rim, of the sign on a half-disc
-constexpr double margin = 0.03;      // between tiles there is a little of the table
+constexpr double sign_depth = 0.17;   // from the rim, of the sign on a half-disc
+constexpr double tile_margin = 0.03;  // between tiles there is a little of the table
 constexpr double corner_radius = 0.09;
 constexpr double edge_width = 0.03;
 
@@ -68,7 +68,7 @@ void draw_discs(Canvas& canvas, const Look& look, std::span<const Placement> til
 }
 
 void draw_tile(Canvas& canvas, const Look& look, const Placement& at) {
-  const Box ground = box_of(at).grown(-margin);
+  const Box ground = box_of(at).grown(-tile_margin);
   canvas.rounded_box(ground, corner_radius);
   canvas.fill(look.ground());
   {

@@ -3,7 +3,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::array<Words, language_names.size()> words{{
+constexpr std::array<Words, language_names.size()> all_words{{
     {
         .author = "Games by François Haffner",
         .tiles = "Tiles",
@@ -178,7 +178,7 @@ constexpr std::array<Words, language_names.size()> words{{
 }  // namespace
 
 const Words& words_in(Language language) {
-  return words[static_cast<std::size_t>(language)];
+  return all_words[static_cast<std::size_t>(language)];
 }
 
 std::string filled_in(std::string_view pattern, std::string_view value) {

@@ -12,9 +12,9 @@
 namespace dalapapa {
 namespace {
 
-constexpr int step = 2;           // bids are even
-constexpr double doubt = 1;       // points by which a purchase must pay
-constexpr double pair_bonus = 1;  // what two tiles bring beyond what Outlook knows about
+constexpr int bid_step = 2;         // bids are even
+constexpr double least_profit = 1;  // points by which a purchase must pay
+constexpr double pair_bonus = 1;    // what two tiles bring beyond what Outlook knows about
 
 double cost_of_paying(const Auction& game) {
   return 1 + 1.0 / (game.seats() - 1);
@@ -46,8 +46,8 @@ Action owner_speaks(Auction& game, int seat) {
 
 // Any other: winning costs the bid and brings a turn; passing leaves the owner to pay half.
 Action bidder_speaks(Auction& game, int seat) {
-  const int next = game.bid() + step;
-  const double win = gained_by_buying(game, seat) - next * cost_of_paying(game) - doubt;
+  const int next = game.bid() + bid_step;
+  const double win = gained_by_buying(game, seat) - next * cost_of_paying(game) - least_profit;
   const double pass = game.bid() / 2.0 / (game.seats() - 1);
   if (next <= Auction::highest_bid && win > pass) return Bid{static_cast<std::int16_t>(next)};
   return Pass{};
@@ -72,7 +72,7 @@ bool AuctionStyle::is_speech(const Game& game) const {
 
 std::optional<Action> AuctionStyle::unasked(Game& any, int seat) const {
   auto& game = game_as<Auction>(any);
-  if (gained_by_buying(game, seat) - step * cost_of_paying(game) > doubt) return Bid{step};
+  if (gained_by_buying(game, seat) - bid_step * cost_of_paying(game) > least_profit) return Bid{bid_step};
   return std::nullopt;
 }
 

@@ -8,11 +8,10 @@
 namespace dalapapa {
 namespace {
 
-constexpr double usual_turn = 7;       // points
 constexpr double worth_of_open = 0.5;  // of what a group would bring if it were closed
 constexpr double patience = 0.6;       // extra discs that a group must have for each turn that is left
-constexpr double least = 0.5;
-constexpr double most = 6;
+constexpr double least_worth_of_mark = 0.5;
+constexpr double most_worth_of_mark = 6;
 
 double size_of(const Conquest& game, const EdgeAt& disc) {
   const auto group = game.board().group_at(disc);
@@ -24,7 +23,8 @@ double worth_of_mark(const Conquest& game, int seat) {
   int leader = 0;
   for (int other = 0; other < game.seats(); ++other) leader = std::max(leader, game.score(other));
   const double turns = (game.rules().target - leader) / usual_turn;
-  return std::clamp(least + patience * (turns - game.marks_left(seat)), least, most);
+  return std::clamp(least_worth_of_mark + patience * (turns - game.marks_left(seat)), least_worth_of_mark,
+                    most_worth_of_mark);
 }
 
 }  // namespace

@@ -10,12 +10,12 @@ namespace dalapapa {
 namespace {
 
 // Found by matches of duplicate pairs.
-constexpr double usual_territory = 4;    // discs: what a marker brings with time to spare
-constexpr double turns_a_marker = 1.6;   // how many turns it takes to find a place for a marker
-constexpr double half_turn = 1.5;        // points: half of what a turn brings
-constexpr double usual_token = 0.8;      // points
-constexpr double worth_of_winning = 10;  // points, beyond those of the margin
-constexpr double spread_of_turn = 4;     // points
+constexpr double usual_territory = 4;         // discs: what a marker brings with time to spare
+constexpr double turns_a_marker = 1.6;        // how many turns it takes to find a place for a marker
+constexpr double half_domaine_turn = 1.5;     // points: half of what a turn brings
+constexpr double usual_token = 0.8;           // points
+constexpr double worth_of_domaine_won = 10;   // points, beyond those of the margin
+constexpr double spread_of_domaine_turn = 4;  // points
 
 }  // namespace
 
@@ -112,7 +112,7 @@ double DomaineStanding::takings() const {
 double DomaineStanding::lead(int seat, bool tempo) const {
   const auto sum = [&](int holder) {
     const bool moves = holder == mover_ && !over_;
-    return total(holder) + (moves ? takings() + (tempo ? half_turn : 0) : 0);
+    return total(holder) + (moves ? takings() + (tempo ? half_domaine_turn : 0) : 0);
   };
   return sum(seat) - best_of_others(seats_, seat, sum);
 }
@@ -120,8 +120,8 @@ double DomaineStanding::lead(int seat, bool tempo) const {
 double DomaineStanding::value(int seat, bool tempo) const {
   double turns = 0;
   for (int holder = 0; holder < seats_; ++holder) turns = std::max(turns, turns_left(holder));
-  const double doubt = over_ ? 0 : spread_of_turn * std::sqrt(turns + 0.5);
-  return with_winning(lead(seat, tempo), worth_of_winning, doubt);
+  const double doubt = over_ ? 0 : spread_of_domaine_turn * std::sqrt(turns + 0.5);
+  return with_winning(lead(seat, tempo), worth_of_domaine_won, doubt);
 }
 
 }  // namespace dalapapa

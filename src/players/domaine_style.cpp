@@ -17,11 +17,11 @@ namespace {
 constexpr std::size_t placements_judged = 30;
 constexpr std::size_t placements_of_expert =
     4;  // so that the step from greedy to expert is as large as that to master
-constexpr double weight_of_reply = 0.8;
+constexpr double weight_of_domaine_reply = 0.8;
 constexpr double weight_of_again = 0.9;
 constexpr double quick_again = 2.6;  // points that a turn brings
 
-struct Option {
+struct DomaineOption {
   std::optional<Placement> at;  // nothing where the turn is past placing
   int discs = 2;                // formed; what costs nothing where none is placed
   double value = 0;
@@ -72,9 +72,9 @@ class Glance {
   bool poor_;
 };
 
-std::vector<Option> options(const Domaine& game, const Glance& glance, int seat) {
-  if (game.phase() == Domaine::Phase::mark) return {Option{}};
-  std::vector<Option> found;
+std::vector<DomaineOption> options(const Domaine& game, const Glance& glance, int seat) {
+  if (game.phase() == Domaine::Phase::mark) return {DomaineOption{}};
+  std::vector<DomaineOption> found;
   for (const TileIndex tile : game.hand(seat)) {
     for_each_placement(game.board(), game.tiles().ways(tile),
                        [&](const Slots::Slot& slot, const LaidFace& way) {
@@ -87,7 +87,7 @@ std::vector<Option> options(const Domaine& game, const Glance& glance, int seat)
 }
 
 // The actions of a turn: a tile, markers on the largest territories, and on or over.
-Plan plan_of(const Option& option, std::span<const Ground> marked, bool again) {
+Plan plan_of(const DomaineOption& option, std::span<const Ground> marked, bool again) {
   Plan plan;
   if (option.at) plan.actions.emplace_back(Place{*option.at});
   for (const Ground& ground : marked) plan.actions.emplace_back(Mark{ground.first});
@@ -123,16 +123,16 @@ std::vector<Marking> markings(const DomaineStanding& before, int seat) {
 
 // What comes of a turn: what it leaves to everybody, less what the board offers to the next player, and what it offers to
 // anyone who pays for another turn.
-class Judge {
+class DomaineJudge {
  public:
-  Judge(Domaine& game, int seat) : game_(game), seat_(seat), next_((seat + 1) % game.seats()) {}
+  DomaineJudge(Domaine& game, int seat) : game_(game), seat_(seat), next_((seat + 1) % game.seats()) {}
 
-  void add_plans(const Option& option, std::vector<Plan>& plans) {
+  void add_plans(const DomaineOption& option, std::vector<Plan>& plans) {
     if (option.at) game_.trial_board().place(*option.at);
     const std::vector<Ground> free = free_territories(game_);
     DomaineStanding standing = standing_of(game_, free);
     if (option.at) standing.earn(seat_, std::min(-price_of_discs(option.discs), game_.reserve()));
-    const double reply = weight_of_reply * offered(standing, next_, game_.hand(next_));
+    const double reply = weight_of_domaine_reply * offered(standing, next_, game_.hand(next_));
     const bool payable = can_pay_again(game_, standing, seat_);
     const double next = payable ? weight_of_again * own_next(option, standing) : 0;
     if (option.at) game_.trial_board().undo();
@@ -171,7 +171,7 @@ class Judge {
   }
 
   // DO5: to what is left of the own hand, and a tile drawn.
-  [[nodiscard]] double own_next(const Option& option, const DomaineStanding& standing) const {
+  [[nodiscard]] double own_next(const DomaineOption& option, const DomaineStanding& standing) const {
     std::vector<TileIndex> hand(game_.hand(seat_).begin(), game_.hand(seat_).end());
     if (option.at) std::erase(hand, *game_.tiles().tile_with(option.at->face));
     if (game_.in_bag() > 0) hand.push_back(no_tile);
@@ -200,13 +200,13 @@ void keep_best_end(std::vector<Plan>& plans) {
 
 std::vector<Plan> plans_with(Domaine& game, int seat, std::size_t placements) {
   const DomaineStanding standing = standing_of(game, free_territories(game));
-  std::vector<Option> all = options(game, Glance(game, standing, seat), seat);
+  std::vector<DomaineOption> all = options(game, Glance(game, standing, seat), seat);
   if (all.empty()) return {{.actions = {Pass{}}}};
-  std::ranges::stable_sort(all, std::ranges::greater{}, &Option::value);
+  std::ranges::stable_sort(all, std::ranges::greater{}, &DomaineOption::value);
   if (all.size() > placements) all.resize(placements);
   std::vector<Plan> plans;
-  Judge judge(game, seat);
-  for (const Option& option : all) judge.add_plans(option, plans);
+  DomaineJudge judge(game, seat);
+  for (const DomaineOption& option : all) judge.add_plans(option, plans);
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
   if (is_last_turn(game, seat)) keep_best_end(plans);
   return plans;
@@ -225,9 +225,9 @@ Plan DomaineStyle::careful(Game& game, int seat) const {
 Plan DomaineStyle::quick(Game& any, int seat) const {
   auto& game = game_as<Domaine>(any);
   const DomaineStanding before = standing_of(game, free_territories(game));
-  const std::vector<Option> all = options(game, Glance(game, before, seat), seat);
+  const std::vector<DomaineOption> all = options(game, Glance(game, before, seat), seat);
   if (all.empty()) return {.actions = {Pass{}}};
-  const Option best = *std::ranges::max_element(all, {}, &Option::value);
+  const DomaineOption best = *std::ranges::max_element(all, {}, &DomaineOption::value);
   if (best.at) game.trial_board().place(*best.at);
   const std::vector<Ground> free = free_territories(game);
   DomaineStanding standing = standing_of(game, free);

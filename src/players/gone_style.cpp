@@ -16,21 +16,21 @@ constexpr int discs_of_chain = 3;  // GO2: with this many the player goes again
 
 // Found by matches of duplicate pairs. How long a tile stays in the hand, in tiles, by the most discs that it can form now.
 constexpr std::array<double, 4> burden{1.9, 1.5, 1.0, 0.55};
-constexpr double worth_of_winning = 4;  // tiles, beyond those of the margin
-constexpr double spread = 1.5;          // tiles
-constexpr double half_turn = 0.5;       // tiles
-constexpr std::size_t breadth = 5;      // of chains, at each link
+constexpr double worth_of_gone_won = 4;  // tiles, beyond those of the margin
+constexpr double spread = 1.5;           // tiles
+constexpr double half_gone_turn = 0.5;   // tiles
+constexpr std::size_t breadth = 5;       // of chains, at each link
 constexpr int chains_tried = 150;
 
-struct Option {
+struct GoneOption {
   Placement at;
   TileIndex tile = no_tile;
   int discs = 0;
   int ways_to_chain = 0;  // how many placements of the same tile form enough discs to play again
 };
 
-std::vector<Option> options(const Board& board, const TileSet& tiles, std::span<const TileIndex> hand) {
-  std::vector<Option> found;
+std::vector<GoneOption> options(const Board& board, const TileSet& tiles, std::span<const TileIndex> hand) {
+  std::vector<GoneOption> found;
   for (const TileIndex tile : hand) {
     const std::size_t first = found.size();
     int chains = 0;
@@ -46,8 +46,8 @@ std::vector<Option> options(const Board& board, const TileSet& tiles, std::span<
 
 // Chains go on; of their tiles the one that has the fewest other places goes first. A tile that ends the turn had better be
 // one that cannot make a chain later.
-bool before(const Option& a, const Option& b) {
-  const auto rank = [](const Option& option) { return std::min(option.discs, discs_of_chain); };
+bool before(const GoneOption& a, const GoneOption& b) {
+  const auto rank = [](const GoneOption& option) { return std::min(option.discs, discs_of_chain); };
   if (rank(a) != rank(b)) return rank(a) > rank(b);
   return a.ways_to_chain < b.ways_to_chain;
 }
@@ -96,12 +96,12 @@ class Chains {
 
  private:
   void follow() {
-    std::vector<Option> all = options(board_, game_.tiles(), hand_);
+    std::vector<GoneOption> all = options(board_, game_.tiles(), hand_);
     std::ranges::stable_sort(all, before);
     if (all.empty()) return add(Pass{}, drawn());
     std::vector<TileIndex> tried;  // at this link: a few places of each tile are enough
     std::size_t links = 0;
-    for (const Option& option : all) {
+    for (const GoneOption& option : all) {
       const bool chain = option.discs >= discs_of_chain;
       if (std::ranges::count(tried, option.tile) >= 2 || links == breadth) continue;
       if (!plans_.empty() && nodes_ >= chains_tried) return;
@@ -112,7 +112,7 @@ class Chains {
     }
   }
 
-  void lay(const Option& option, bool chain) {
+  void lay(const GoneOption& option, bool chain) {
     board_.place(option.at);
     const auto at = std::ranges::find(hand_, option.tile) - hand_.begin();
     hand_.erase(hand_.begin() + at);
@@ -142,7 +142,7 @@ class Chains {
     const double ahead = -own - best_of_others(game_.seats(), seat_, [&](int seat) {
       return -burden_of_hand(game_, game_.hand(seat), usual);
     });
-    return with_winning(ahead, worth_of_winning, hand_.empty() && tiles_drawn == 0 ? 0 : spread);
+    return with_winning(ahead, worth_of_gone_won, hand_.empty() && tiles_drawn == 0 ? 0 : spread);
   }
 
   Gone& game_;
@@ -163,7 +163,7 @@ std::vector<Plan> GoneStyle::plans(Game& game, int seat) const {
 
 Plan GoneStyle::quick(Game& any, int seat) const {
   const auto& game = game_as<Gone>(any);
-  const std::vector<Option> all = options(game.board(), game.tiles(), game.hand(seat));
+  const std::vector<GoneOption> all = options(game.board(), game.tiles(), game.hand(seat));
   if (all.empty()) return {.actions = {Pass{}}};
   return {.actions = {Place{std::ranges::min_element(all, before)->at}}};
 }
@@ -171,13 +171,13 @@ Plan GoneStyle::quick(Game& any, int seat) const {
 double GoneStyle::lead(const Game& any, int seat) const {
   const auto& game = game_as<Gone>(any);
   const auto nearness = [&](int holder) {
-    return score(game, holder) + (!game.result() && game.seat() == holder ? half_turn : 0);
+    return score(game, holder) + (!game.result() && game.seat() == holder ? half_gone_turn : 0);
   };
   return nearness(seat) - best_of_others(game.seats(), seat, nearness);
 }
 
 double GoneStyle::worth(const Game& game, int seat) const {
-  return with_winning(lead(game, seat), worth_of_winning, game.result() ? 0 : spread);
+  return with_winning(lead(game, seat), worth_of_gone_won, game.result() ? 0 : spread);
 }
 
 // Tiles that are left count against their holder, and so do those about to be drawn (GO2).

@@ -16,11 +16,11 @@ using Phase = Classic::Phase;
 
 // The weights for two players, the first of each list, are those of a regression on what the next six turns brought, over
 // 225,000 turns; the rest are estimates.
-constexpr double spread_of_turn = 5;    // points
-constexpr double worth_of_winning = 6;  // points, beyond those of the margin
-constexpr std::size_t turns_judged = 40;
+constexpr double spread_of_race_turn = 5;  // points
+constexpr double worth_of_race_won = 6;    // points, beyond those of the margin
+constexpr std::size_t race_turns_judged = 40;
 // What the next player gets, and what the seat's own next turn brings beyond the usual, by number of players.
-constexpr std::array<double, 3> weight_of_reply{1, 0.5, 0.4};
+constexpr std::array<double, 3> weight_of_race_reply{1, 0.5, 0.4};
 constexpr std::array<double, 3> weight_of_next{0.55, 0.3, 0.2};
 
 Plan plan_of(std::span<const Placement> placements, bool done) {
@@ -33,13 +33,13 @@ Plan plan_of(std::span<const Placement> placements, bool done) {
 // While the leader has this many points to go.
 double worth_of_lead(double ahead, double to_go) {
   const double turns = std::max(0.5, to_go / usual_turn);
-  return with_winning(ahead, worth_of_winning, spread_of_turn * std::sqrt(turns));
+  return with_winning(ahead, worth_of_race_won, spread_of_race_turn * std::sqrt(turns));
 }
 
 // What a turn leads to: its points, less what it leaves to the next player, plus some of what it leaves to the seat itself.
-class Judge {
+class RaceJudge {
  public:
-  Judge(Classic& game, int seat)
+  RaceJudge(Classic& game, int seat)
       : game_(game),
         board_(game.trial_board()),
         seat_(seat),
@@ -51,7 +51,7 @@ class Judge {
     const bool reached = game_.last_round() || std::max(own, others_) >= game_.rules().target;
     const unsigned still_to_play = game_.still_to_play_after_turn();
     if (reached && still_to_play == 0) {  // CL6, CO4, EN4: nobody plays after this
-      plan.value = with_winning(own - others_, worth_of_winning, 0);
+      plan.value = with_winning(own - others_, worth_of_race_won, 0);
       return;
     }
     for (const Placement& at : turn.all()) board_.place(at);
@@ -74,14 +74,14 @@ class Judge {
 
   // The target is reached, and the rest of the round is played, perhaps by the next player alone.
   [[nodiscard]] double last_replies(double own, const Outlook& outlook, double opens, bool one_reply) const {
-    if (!one_reply) return worth_of_lead(own - others_ - weight_of_reply[players()] * opens, 0);
+    if (!one_reply) return worth_of_lead(own - others_ - weight_of_race_reply[players()] * opens, 0);
     return reply(outlook, [&](double points) {
-      return with_winning(own - std::max(others_, game_.score(next_) + points), worth_of_winning, 0);
+      return with_winning(own - std::max(others_, game_.score(next_) + points), worth_of_race_won, 0);
     });
   }
 
   [[nodiscard]] double going_on(const Turn& turn, double own, const Outlook& outlook, double opens) const {
-    const double ahead = own - others_ - weight_of_reply[players()] * opens +
+    const double ahead = own - others_ - weight_of_race_reply[players()] * opens +
                          weight_of_next[players()] * (own_next(turn, outlook) - usual_turn);
     return worth_of_lead(ahead, game_.rules().target - std::max(own, others_));
   }
@@ -130,13 +130,13 @@ std::vector<Plan> RaceStyle::plans(Game& any, int seat) const {
   if (game.phase() == Phase::opening) return opening_plans(game, seat);
   const bool second = game.phase() == Phase::second_tile;
   const std::vector<Ways> hand = game.tiles().ways(game.hand(seat));
-  std::vector<Turn> turns = best_turns(game.trial_board(), hand, turns_judged);
+  std::vector<Turn> turns = best_turns(game.trial_board(), hand, race_turns_judged);
   if (second) {
     for (Turn& turn : turns) turn.points -= second_tile_price;
     turns.push_back({});
   }
   std::vector<Plan> plans;
-  Judge judge(game, seat);
+  RaceJudge judge(game, seat);
   for (const Turn& turn : turns) {
     const bool more = !second && turn.all().size() < hand.size();
     Plan plan = plan_of(turn.all(), turn.tiles == 0 || more);
@@ -173,7 +173,7 @@ double RaceStyle::lead(const Game& game, int seat) const {
 double RaceStyle::worth(const Game& any, int seat) const {
   const auto& game = game_as<Classic>(any);
   const double ahead = lead(game, seat);
-  if (game.phase() == Phase::over) return with_winning(ahead, worth_of_winning, 0);
+  if (game.phase() == Phase::over) return with_winning(ahead, worth_of_race_won, 0);
   const double best = total(game, seat) - std::min(ahead, 0.0);
   return worth_of_lead(ahead, game.rules().target - best);
 }

@@ -13,8 +13,8 @@ constexpr double hope_for_colour = 1.8;  // what a colour without pawn may multi
 constexpr double hope_of_last_action = 0.3;
 constexpr double hope_for_lying = 0.6;  // of a closed group that anybody could put a pawn on
 constexpr std::size_t most_lying = 12;
-constexpr double worth_of_coin = 0.08;    // of what the groups multiply to
-constexpr double worth_of_winning = 150;  // points, beyond those of the margin
+constexpr double worth_of_coin = 0.08;      // of what the groups multiply to
+constexpr double worth_of_terra_won = 150;  // points, beyond those of the margin
 constexpr double doubt_a_point = 0.3;
 
 // Where one player places a pawn and another takes it back again and again, neither would ever stop: beyond a few, returns
@@ -25,7 +25,7 @@ constexpr double cost_of_returns = 10;
 }  // namespace
 
 double terra_worth(double own, double others, bool over) {
-  return with_winning(own - others, worth_of_winning, over ? 0 : 2 + doubt_a_point * (own + others));
+  return with_winning(own - others, worth_of_terra_won, over ? 0 : 2 + doubt_a_point * (own + others));
 }
 
 TerraState::TerraState(const Terra& game) : seats_(game.seats()), actor_(game.seat()), ender_(game.ender()) {

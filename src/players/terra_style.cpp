@@ -10,9 +10,9 @@ namespace dalapapa {
 namespace {
 
 // Found by matches of duplicate pairs.
-constexpr std::size_t turns_judged = 12;
+constexpr std::size_t terra_turns_judged = 12;
 constexpr int tiles_sampled = 60;
-constexpr double weight_of_reply = 0.7;
+constexpr double weight_of_terra_reply = 0.7;
 // Points, to everybody: what costs nothing is better placed than not, so that games come to an end.
 constexpr double worth_of_tile = 2;
 
@@ -36,9 +36,9 @@ Plan plan_of(const TerraTurn& turn, double value) {
 }
 
 // What comes of a turn: what it is worth, less what the next player may make of it.
-class Judge {
+class TerraJudge {
  public:
-  Judge(Terra& game, int seat) : game_(game), board_(game.trial_board()), seat_(seat) {
+  TerraJudge(Terra& game, int seat) : game_(game), board_(game.trial_board()), seat_(seat) {
     std::vector<TileIndex> unseen;
     game.bag().for_each([&](TileIndex tile) { unseen.push_back(tile); });
     const std::size_t step = 1 + unseen.size() / tiles_sampled;
@@ -51,7 +51,8 @@ class Judge {
     after.pass_on(board_);
     // What the next player wins, in their own judgement. In the last turns (TE5) nothing comes after that.
     const double reply = mean_best(after) - after.value(board_, after.actor());
-    const double value = after.value(board_, seat_) - (after.last_turns() ? 1 : weight_of_reply) * reply;
+    const double value =
+        after.value(board_, seat_) - (after.last_turns() ? 1 : weight_of_terra_reply) * reply;
     if (turn.placed) board_.undo();
     return value + (turn.placed && !turn.state.last_turns() ? worth_of_draw : 0);
   }
@@ -78,9 +79,9 @@ std::vector<Plan> turn_plans(Terra& game, int seat) {
   game.trial_board().make_room();  // states know discs by their edges, which must stay what they are
   std::vector<TerraTurn> turns = turns_of(game, seat);
   std::ranges::stable_sort(turns, std::ranges::greater{}, &TerraTurn::value);
-  if (turns.size() > turns_judged) turns.erase(turns.begin() + turns_judged, turns.end());
+  if (turns.size() > terra_turns_judged) turns.erase(turns.begin() + terra_turns_judged, turns.end());
   std::vector<Plan> plans;
-  Judge judge(game, seat);
+  TerraJudge judge(game, seat);
   for (const TerraTurn& turn : turns) plans.push_back(plan_of(turn, judge.value(turn)));
   std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
   return plans;

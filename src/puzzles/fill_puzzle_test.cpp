@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/sanitized.hpp"
+#include "games/sample_games.hpp"
 #include "puzzles/help.hpp"
 #include "puzzles/person.hpp"
 #include "puzzles/sheets.hpp"
@@ -17,17 +18,13 @@ namespace {
 
 constexpr std::int64_t plenty = 50'000'000;
 
-std::shared_ptr<const TileSet> tiles() {
-  return {&standard_tiles(), [](const TileSet*) {}};
-}
-
 FillPuzzle made(int width, int height, int level, std::uint64_t seed, bool outline = false) {
   const FillOptions options{.width = width,
                             .height = height,
                             .stock = pile_of(standard_tiles()),
                             .outline = outline,
                             .level = level};
-  return make_fill_puzzle(tiles(), options, seed).value();
+  return make_fill_puzzle(sample::standard(), options, seed).value();
 }
 
 void expect_sound(const FillPuzzle& puzzle, int level) {
@@ -85,7 +82,7 @@ TEST(FillPuzzle, of_arlequin_is_unique_with_ten_hints_at_most) {
                               .outline = false,
                               .level = 5,
                               .most_hints = 10};
-    const FillPuzzle puzzle = make_fill_puzzle(tiles(), options, 1).value();
+    const FillPuzzle puzzle = make_fill_puzzle(sample::standard(), options, 1).value();
     expect_sound(puzzle, 5);
     EXPECT_LE(puzzle.task.fixed.size(), 10U);
   }
@@ -99,7 +96,7 @@ TEST(FillPuzzle, is_the_same_with_the_same_seed_and_another_with_another) {
 TEST(FillPuzzle, that_cannot_be_made_is_refused) {
   const FillOptions options{
       .width = 2, .height = 1, .stock = pile_of(standard_tiles()), .outline = false, .level = 5};
-  const auto puzzle = make_fill_puzzle(tiles(), options, 1);
+  const auto puzzle = make_fill_puzzle(sample::standard(), options, 1);
   ASSERT_FALSE(puzzle);
   EXPECT_THAT(puzzle.error().message, testing::HasSubstr("no puzzle of level 5 was found for 2x1 squares"));
 }

@@ -7,14 +7,10 @@
 #include "base/sanitized.hpp"
 #include "board/slow_board.hpp"
 #include "games/points.hpp"
+#include "games/sample_games.hpp"
 
 namespace dalapapa {
 namespace {
-
-std::shared_ptr<const TileSet> tiles() {
-  static const auto set = std::make_shared<const TileSet>(TileSet::standard());
-  return set;
-}
 
 // All turns that score the most, each as a set of tiles, tried one after the other and scored by the slow board.
 class AllTurns {
@@ -77,7 +73,7 @@ class AllTurns {
 TEST(TurnPuzzle, has_one_best_turn) {
   for (const TurnAim aim : {TurnAim::most_points, TurnAim::close_a_group}) {
     for (int level = 1; level <= 5; level += sanitized ? 3 : 1) {
-      const TurnPuzzle puzzle = make_turn_puzzle(tiles(), aim, level, 7).value();
+      const TurnPuzzle puzzle = make_turn_puzzle(sample::standard(), aim, level, 7).value();
       EXPECT_EQ(puzzle.level, level);
       EXPECT_EQ(puzzle.group.has_value(), aim == TurnAim::close_a_group);
       const auto best = AllTurns(puzzle).find();
@@ -99,7 +95,7 @@ TEST(TurnPuzzle, takes_one_tile_or_two) {
       int two = 0;
       constexpr int count = 12;
       for (std::uint64_t seed = 0; seed < count; ++seed)
-        two += make_turn_puzzle(tiles(), aim, level, seed)->best.tiles == 2 ? 1 : 0;
+        two += make_turn_puzzle(sample::standard(), aim, level, seed)->best.tiles == 2 ? 1 : 0;
       EXPECT_GT(two, 0) << level;
       EXPECT_LT(two, count) << level;
     }
@@ -107,7 +103,7 @@ TEST(TurnPuzzle, takes_one_tile_or_two) {
 }
 
 TEST(TurnPuzzle, says_what_is_wrong_with_an_answer) {
-  const TurnPuzzle puzzle = make_turn_puzzle(tiles(), TurnAim::most_points, 4, 1).value();
+  const TurnPuzzle puzzle = make_turn_puzzle(sample::standard(), TurnAim::most_points, 4, 1).value();
   ASSERT_EQ(puzzle.best.tiles, 2);
   const auto complaint = [&](const std::vector<Placement>& turn) {
     return puzzle.check(turn).error().message;
@@ -120,7 +116,7 @@ TEST(TurnPuzzle, says_what_is_wrong_with_an_answer) {
   Placement far = puzzle.best.placements[0];
   far.x = 1000;
   EXPECT_THAT(complaint({far}), testing::HasSubstr("touches no other tile"));
-  const TurnPuzzle group = make_turn_puzzle(tiles(), TurnAim::close_a_group, 4, 1).value();
+  const TurnPuzzle group = make_turn_puzzle(sample::standard(), TurnAim::close_a_group, 4, 1).value();
   Board board;
   for (const Placement& at : group.board) board.place(at);
   int open = 0;
@@ -132,8 +128,8 @@ TEST(TurnPuzzle, says_what_is_wrong_with_an_answer) {
 }
 
 TEST(TurnPuzzle, is_the_same_with_the_same_seed) {
-  EXPECT_EQ(make_turn_puzzle(tiles(), TurnAim::most_points, 3, 5)->board,
-            make_turn_puzzle(tiles(), TurnAim::most_points, 3, 5)->board);
+  EXPECT_EQ(make_turn_puzzle(sample::standard(), TurnAim::most_points, 3, 5)->board,
+            make_turn_puzzle(sample::standard(), TurnAim::most_points, 3, 5)->board);
 }
 
 }  // namespace

@@ -1,10 +1,8 @@
 #include "server/connection.hpp"
 
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 
 #include "server/printing.hpp"
@@ -14,10 +12,8 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
-
 // A slow client has timeout_ for each block, not for a whole file.
-constexpr std::size_t block = std::size_t{64} << 10U;
+constexpr std::size_t block_size = std::size_t{64} << 10U;
 
 asio::awaitable<Answer> print(Request request) {
   co_return printed_answer(request);
@@ -80,14 +76,14 @@ asio::awaitable<std::optional<Answer>> Connection::next_answer() {
 asio::awaitable<bool> Connection::send(const Answer& answer) {
   const std::string head = answer.head(std::time(nullptr));
   std::string_view rest = answer.sends_body ? answer.body : std::string_view();
-  std::array<asio::const_buffer, 2> parts{asio::buffer(head), asio::buffer(rest.substr(0, block))};
+  std::array<asio::const_buffer, 2> parts{asio::buffer(head), asio::buffer(rest.substr(0, block_size))};
   for (;;) {
     stream_.expires_after(timeout_);
     const auto [error, count] = co_await asio::async_write(stream_, parts, as_values);
     if (error) co_return false;
     rest.remove_prefix(parts[1].size());
     if (rest.empty()) co_return true;
-    parts = {asio::const_buffer(), asio::buffer(rest.substr(0, block))};
+    parts = {asio::const_buffer(), asio::buffer(rest.substr(0, block_size))};
   }
 }
 

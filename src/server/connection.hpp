@@ -1,9 +1,11 @@
 // One client at the other end of a socket: reads its requests one after the other and answers each before it reads the next.
 #pragma once
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <chrono>
 #include <optional>
@@ -13,6 +15,9 @@
 #include "server/page.hpp"
 
 namespace dalapapa {
+
+// To wait for something in the network: what goes wrong comes as a value.
+inline constexpr auto as_values = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 class Connection {
  public:

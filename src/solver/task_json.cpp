@@ -6,8 +6,8 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::string_view lying = "lying";
-constexpr std::string_view upright = "upright";
+constexpr std::string_view word_for_lying = "lying";
+constexpr std::string_view word_for_upright = "upright";
 
 Expected<Square> square_from_json(const json::array& value) {
   DALAPAPA_TRY(x, json::as_integer(value[0], "x", 0, FillTask::max_area));
@@ -39,9 +39,10 @@ Expected<std::vector<Outline>> outline_from_json(const json::value& value) {
     DALAPAPA_TRY(parts, array_of(entry, 3, "an outlined tile"));
     DALAPAPA_TRY(square, square_from_json(**parts));
     DALAPAPA_TRY(direction, json::as_string((**parts)[2], "its direction"));
-    if (*direction != lying && *direction != upright)
-      return bad_input("an outlined tile is {} or {}, not {}", lying, upright, json::quoted(*direction));
-    outline.push_back({*square, *direction == upright});
+    if (*direction != word_for_lying && *direction != word_for_upright)
+      return bad_input("an outlined tile is {} or {}, not {}", word_for_lying, word_for_upright,
+                       json::quoted(*direction));
+    outline.push_back({*square, *direction == word_for_upright});
   }
   return outline;
 }
@@ -104,7 +105,7 @@ Expected<OwnedTask> task_from_json(const json::value& value) {
 json::array to_json(std::span<const Outline> outline) {
   json::array out;
   for (const auto& [at, is_upright] : outline)
-    out.push_back(json::array{at.x, at.y, is_upright ? upright : lying});
+    out.push_back(json::array{at.x, at.y, is_upright ? word_for_upright : word_for_lying});
   return out;
 }
 

@@ -26,7 +26,7 @@ std::string error(const std::string& line) {
 
 // Tile 1. End to end with another of its kind, the blue W of one does not match the green E of the other;
 // turned, E meets E.
-const std::string one = R"(["BBBGGRR",0,0,0])";
+const std::string tile_one = R"(["BBBGGRR",0,0,0])";
 
 std::string faces(const char* face) {
   const TileSet& set = *sample::standard();
@@ -43,7 +43,7 @@ TEST(BoardQuestions, tries_a_first_tile_anywhere_and_it_forms_nothing) {
 
 TEST(BoardQuestions, tries_a_placement_and_tells_discs_groups_and_points) {
   // E meets E: a green disc. Its neighbours are NE and SE of both: green and red here, and the other's.
-  EXPECT_EQ(ask(R"({"placed":[)" + one + R"(],"try":["BBBGGYY",2,0,2]})"),
+  EXPECT_EQ(ask(R"({"placed":[)" + tile_one + R"(],"try":["BBBGGYY",2,0,2]})"),
             R"({"legal":true,"discs":1,"disc_points":1,"groups":[],"points":1})");
 }
 
@@ -84,7 +84,8 @@ TEST(BoardQuestions, G6_lists_the_groups_that_close_by_colour_letter_then_size) 
 
 TEST(BoardQuestions, says_why_a_placement_is_illegal) {
   const auto reason = [](const std::string& at) {
-    const json::value answer = json::parse(ask(R"({"placed":[)" + one + R"(],"try":)" + at + "}")).value();
+    const json::value answer =
+        json::parse(ask(R"({"placed":[)" + tile_one + R"(],"try":)" + at + "}")).value();
     EXPECT_EQ(answer.at("legal"), false);
     EXPECT_EQ(answer.as_object().size(), 2U);
     return std::string(answer.at("reason").as_string());
@@ -99,12 +100,14 @@ TEST(BoardQuestions, says_why_a_placement_is_illegal) {
 
 TEST(BoardQuestions, lists_every_placement_of_either_face_once_with_its_points) {
   const std::string tile = faces("BBBGGYY");
-  const json::value answer = json::parse(ask(R"({"placed":[)" + one + R"(],"tile":)" + tile + "}")).value();
+  const json::value answer =
+      json::parse(ask(R"({"placed":[)" + tile_one + R"(],"tile":)" + tile + "}")).value();
   std::set<std::string> seen;
   for (const json::value& move : answer.at("moves").as_array()) {
     const std::string at = json::serialize(move.at("at"));
     EXPECT_TRUE(seen.insert(at).second) << at;
-    const json::value tried = json::parse(ask(R"({"placed":[)" + one + R"(],"try":)" + at + "}")).value();
+    const json::value tried =
+        json::parse(ask(R"({"placed":[)" + tile_one + R"(],"try":)" + at + "}")).value();
     EXPECT_EQ(tried.at("legal"), true) << at;
     EXPECT_EQ(tried.at("points"), move.at("points")) << at;
   }
@@ -116,7 +119,7 @@ TEST(BoardQuestions, lists_every_placement_of_either_face_once_with_its_points) 
       for (int y = -4; y <= 4; ++y) {
         for (int rot = 0; rot < 4; ++rot) {
           const std::string at = json::serialize(json::array{face, x, y, rot});
-          const std::string tried = ask(R"({"placed":[)" + one + R"(],"try":)" + at + "}");
+          const std::string tried = ask(R"({"placed":[)" + tile_one + R"(],"try":)" + at + "}");
           if (tried.starts_with(R"({"legal":true)")) ++legal;
         }
       }
@@ -127,17 +130,18 @@ TEST(BoardQuestions, lists_every_placement_of_either_face_once_with_its_points) 
   // The order of the faces, and their spelling, make no difference.
   const std::string turned = fmt::format(R"(["{}","{}"])", std::string(both.at(1).as_string()),
                                          Face::parse("BBBGGYY").value().half_turned().spelling());
-  EXPECT_EQ(ask(R"({"placed":[)" + one + R"(],"tile":)" + turned + "}"), json::serialize(answer));
+  EXPECT_EQ(ask(R"({"placed":[)" + tile_one + R"(],"tile":)" + turned + "}"), json::serialize(answer));
 }
 
 TEST(BoardQuestions, finds_the_best_turn_with_one_or_two_tiles) {
   const std::string two = fmt::format("[{},{}]", faces("BBBGGYY"), faces("GGGBBRR"));
-  const json::value answer = json::parse(ask(R"({"placed":[)" + one + R"(],"tiles":)" + two + "}")).value();
+  const json::value answer =
+      json::parse(ask(R"({"placed":[)" + tile_one + R"(],"tiles":)" + two + "}")).value();
   const json::object& best = answer.at("best").as_object();
   EXPECT_GE(best.at("points").to_number<int>(), 1);
   EXPECT_GE(best.at("turn").as_array().size(), 1U);
   const json::value alone =
-      json::parse(ask(R"({"placed":[)" + one + R"(],"tiles":[)" + faces("BBBGGYY") + "]}")).value();
+      json::parse(ask(R"({"placed":[)" + tile_one + R"(],"tiles":[)" + faces("BBBGGYY") + "]}")).value();
   EXPECT_LE(alone.at("best").at("points").to_number<int>(), best.at("points").to_number<int>());
   EXPECT_EQ(alone.at("best").at("turn").as_array().size(), 1U);
 }
@@ -179,10 +183,10 @@ TEST(BoardQuestions, refuses_positions_that_cannot_be) {
   const auto position = [](const std::string& placed) {
     return error(R"({"placed":[)" + placed + R"(],"tile":["BBBGGYY","YYYGGBB"]})");
   };
-  EXPECT_THAT(position(one + "," + one), HasSubstr("placed[1]: tile"));
-  EXPECT_THAT(position(one + R"(,["RRRGGBB",2,0,0])"), HasSubstr("placed[1]: "));
-  EXPECT_THAT(position(one + R"(,["GGGBBRR",7,0,0])"), HasSubstr("placed[1]: it touches no other tile"));
-  EXPECT_THAT(position(one + R"(,["GGGBBRR",1,0,0])"), HasSubstr("placed[1]: square 1 0 is occupied"));
+  EXPECT_THAT(position(tile_one + "," + tile_one), HasSubstr("placed[1]: tile"));
+  EXPECT_THAT(position(tile_one + R"(,["RRRGGBB",2,0,0])"), HasSubstr("placed[1]: "));
+  EXPECT_THAT(position(tile_one + R"(,["GGGBBRR",7,0,0])"), HasSubstr("placed[1]: it touches no other tile"));
+  EXPECT_THAT(position(tile_one + R"(,["GGGBBRR",1,0,0])"), HasSubstr("placed[1]: square 1 0 is occupied"));
   EXPECT_THAT(position(R"(["BBBBBBB",0,0,0])"),
               HasSubstr("placed[0]: no tile of the set has the face BBBBBBB"));
   EXPECT_THAT(position(R"(["BBBGGR",0,0,0])"), HasSubstr("placed[0]: face \"BBBGGR\""));
@@ -225,7 +229,7 @@ TEST(BoardQuestions, refuses_questions_that_are_none) {
   EXPECT_THAT(error(R"({"placed":[],"tiles":[)" + tile + "," + tile + "]}"), HasSubstr("given twice"));
   EXPECT_THAT(error(R"({"placed":[],"tiles":[)" + tile + "," + tile + "," + tile + "]}"),
               HasSubstr("one or two"));
-  EXPECT_THAT(error(R"({"placed":[)" + one + R"(],"tile":)" + faces("BBBGGRR") + "}"),
+  EXPECT_THAT(error(R"({"placed":[)" + tile_one + R"(],"tile":)" + faces("BBBGGRR") + "}"),
               HasSubstr("lies on the board already"));
 }
 

@@ -21,8 +21,8 @@ Expected<int> seat_in(const json::object& in, std::string_view key, const Table&
   return static_cast<int>(*seat);
 }
 
-Expected<Viewer> viewer_in(const json::object& in, const Table& table) {
-  return dalapapa::viewer_in(in, table.game().seats());
+Expected<Viewer> viewer_at(const json::object& in, const Table& table) {
+  return viewer_in(in, table.game().seats());
 }
 
 // Optional: trying nothing is fine.
@@ -70,7 +70,7 @@ struct Engine::Operations {
   static Answer view(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(viewer, viewer_in(in, **table));
+    DALAPAPA_TRY(viewer, viewer_at(in, **table));
     return json::object{{"view", (*table)->view(*viewer)}};
   }
 
@@ -124,7 +124,7 @@ struct Engine::Operations {
   static Answer scene(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "tried", "since"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(viewer, viewer_in(in, **table));
+    DALAPAPA_TRY(viewer, viewer_at(in, **table));
     DALAPAPA_TRY(tried, tried_in(in));
     std::int64_t since = 0;
     if (in.contains("since")) {
@@ -147,7 +147,7 @@ struct Engine::Operations {
   static Answer gaps(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "tried"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(viewer, viewer_in(in, **table));
+    DALAPAPA_TRY(viewer, viewer_at(in, **table));
     DALAPAPA_TRY(tried, tried_in(in));
     DALAPAPA_TRY(squares, (*table)->gaps(*viewer, *tried));
     return json::object{{"squares", *std::move(squares)}};
