@@ -124,6 +124,5 @@ export default defineConfig({
     }),
     compressed(),
   ],
-  // One world for all files of a worker: a new one for each takes three times as long as the tests.
-  test: { environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], pool: 'vmThreads' },
 });

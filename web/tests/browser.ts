@@ -43,6 +43,15 @@ export const hurry = (context: BrowserContext, times: number): Promise<unknown> 
       later(run, milliseconds / times, ...rest)) as typeof setTimeout;
   }, times);
 
+// As soon as something is there to be seen: looked for in every frame, where a locator looks less and less often.
+export async function shown(page: Page, selector: string, timeout: number): Promise<void> {
+  await page.waitForFunction(
+    (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+    selector,
+    { timeout },
+  );
+}
+
 // What the page looked like when something went wrong.
 export async function withPicture<T>(page: Page, name: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,7 @@
 // A person who plays the games with a clock to their end: figures as Help says, Alex by announcing the least possible.
 import type { Page } from 'playwright-core';
 
+import { shown } from './browser.ts';
 import type { Hands } from './hands.ts';
 
 const timeout = 30_000;
@@ -27,11 +28,11 @@ export async function playFigure(page: Page, hands: Hands): Promise<number> {
     if ((await over(page).count()) > 0) return laid;
     const before = await page.locator('.table').getAttribute('data-steps');
     await hands.help(page);
-    await page.locator('button.hinted').waitFor({ timeout });
+    await shown(page, 'button.hinted', timeout);
     await hands.takeHinted(page, page.locator('button.hinted'));
-    await page.locator('button.away').waitFor({ timeout });
+    await shown(page, 'button.away', timeout);
     await hands.help(page);
-    await page.locator('.landing').waitFor({ timeout });
+    await shown(page, '.landing', timeout);
     await hands.layAt(page, () => middle(page, '.landing'));
     // Taken and laid.
     await page.waitForFunction(
@@ -74,7 +75,7 @@ export async function playAlex(page: Page, hands: Hands): Promise<number> {
 async function show(page: Page, hands: Hands): Promise<void> {
   for (const tile of await page.locator('button[data-tile]').all()) {
     if (!(await hands.lay(page, tile))) continue;
-    await page.locator('.tried-edge').first().waitFor();
+    await shown(page, '.tried-edge', timeout);
     return hands.confirm(page);
   }
 }

@@ -2,6 +2,7 @@
 // auction and follows where asked.
 import type { Page } from 'playwright-core';
 
+import { shown } from './browser.ts';
 import type { Hands } from './hands.ts';
 
 const timeout = 20_000;
@@ -21,10 +22,7 @@ interface Sight {
 
 // As soon as there is something to do, or the game is over.
 async function look(page: Page): Promise<Sight> {
-  await page
-    .locator('.table[data-turn="yours"], .table[data-turn="over"], .table:has(section button)')
-    .first()
-    .waitFor({ timeout });
+  await shown(page, '.table[data-turn="yours"], .table[data-turn="over"], .table:has(section button)', timeout);
   return page.evaluate(() => {
     const shown = document.querySelector<HTMLElement>('.table');
     const [buttons, claims] = ['.tray button:not(:disabled)', 'details button'].map((selector) =>
@@ -46,7 +44,7 @@ async function look(page: Page): Promise<Sight> {
 export async function layOne(page: Page, hands: Hands): Promise<boolean> {
   for (const tile of await page.locator('button[data-tile]').all()) {
     if (await hands.lay(page, tile)) {
-      await page.locator('.tried-edge').first().waitFor({ timeout });
+      await shown(page, '.tried-edge', timeout);
       return true;
     }
   }

@@ -64,13 +64,15 @@ export function applySettings(page: HTMLElement): void {
   storage.set(key, JSON.stringify(settings));
 }
 
-// What is changed in another tab is changed here too. Needs: called while a component is set up.
+// What was changed in another tab.
+function takeOver({ key: changed, newValue }: StorageEvent): void {
+  if (changed === key) Object.assign(settings, readSettings(newValue));
+}
+
+// Needs: called while a component is set up.
 export function followSettings(): void {
   $effect(() => applySettings(document.documentElement));
   $effect(() => {
-    const takeOver = (event: StorageEvent): void => {
-      if (event.key === key) Object.assign(settings, readSettings(event.newValue));
-    };
     addEventListener('storage', takeOver);
     return () => removeEventListener('storage', takeOver);
   });
