@@ -4,9 +4,7 @@ import { wholeGames } from './whole_game.ts';
 
 wholeGames('by touch on a phone', finger, { viewport: phone, hasTouch: true, isMobile: true }, [
   'auction',
-  'gone',
   'domaine',
-  'terra',
   'puzzle',
   'alex',
 ]);
