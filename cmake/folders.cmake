@@ -13,9 +13,10 @@ function(dalapapa_precompiled name)
   dalapapa_known_headers(${name} ${headers})
 endfunction()
 
-# What is UNHURRIED, and plain tests, are not optimised in sanitized builds: that takes longer than running them. Nor are tests in others.
+# What is UNHURRIED, and tests, are hardly optimised, in sanitized builds not at all unless they are thorough: that takes longer than
+# running them.
 add_library(dalapapa_unhurried INTERFACE)
-target_compile_options(dalapapa_unhurried INTERFACE $<$<BOOL:${DALAPAPA_SANITIZE}>:-O0>)
+target_compile_options(dalapapa_unhurried INTERFACE $<IF:$<BOOL:${DALAPAPA_SANITIZE}>,-O0,$<$<CONFIG:Release>:-O1>>)
 add_library(dalapapa_thorough_options INTERFACE)
 target_compile_options(dalapapa_thorough_options INTERFACE $<$<CONFIG:Release>:-O1>)
 add_library(dalapapa_test_options INTERFACE)
