@@ -20,7 +20,7 @@ target_compile_options(dalapapa_unhurried INTERFACE $<IF:$<BOOL:${DALAPAPA_SANIT
 add_library(dalapapa_thorough_options INTERFACE)
 target_compile_options(dalapapa_thorough_options INTERFACE $<$<CONFIG:Release>:-O1>)
 add_library(dalapapa_test_options INTERFACE)
-target_link_libraries(dalapapa_test_options INTERFACE dalapapa_thorough_options dalapapa_unhurried)
+target_link_libraries(dalapapa_test_options INTERFACE dalapapa_unhurried)
 
 dalapapa_precompiled(dalapapa_precompiled_sources)
 target_link_libraries(dalapapa_precompiled_sources PRIVATE dalapapa_watched)

@@ -110,7 +110,7 @@ TEST_P(Perft, every_depth_counts_what_the_table_says) {
 }
 
 TEST_P(Perft, the_slow_board_counts_the_same) {
-  if (sanitized) GTEST_SKIP() << "the slow board is no part of the program";
+  if (sanitized) GTEST_SKIP() << "the slow board is no part of the program; ./test release asks it";
   for (std::size_t depth = 1; depth <= GetParam().slow_depth; ++depth) {
     EXPECT_EQ(count_ways_slowly(slow_board, next_tiles(), depth), GetParam().by_depth[depth - 1])
         << "depth " << depth;

@@ -43,6 +43,7 @@ TEST(Analysis, tells_what_is_certain_from_what_is_not_and_how_far_it_has_come) {
   const Record record = sample::finished(config, 6, "novice");
   Steps done;
   const auto analysis =
+      // With as many nodes as the last turn takes to be exact.
       analyse(record, {.nodes = 60, .seed = 1}, [&](std::size_t steps) { done.push_back(steps); });
   ASSERT_TRUE(analysis);
   ASSERT_FALSE(analysis->turns.empty());

@@ -1,5 +1,5 @@
-// A whole game from the first page's address to the verified result, with one pair of hands: every game with the mouse, and with finger
-// and keyboard those that between them have everything there is to do. `./test all` plays all thirty.
+// A whole game from the first page's address to the verified result, with one pair of hands: every game with the mouse, some
+// of each kind with finger and keyboard. `./test all` plays all thirty.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
