@@ -28,7 +28,7 @@ endif()
 # fill vectors, and what it would learn from them is in the dictionary.
 add_library(dalapapa_watched INTERFACE)
 if(DALAPAPA_SANITIZE)
-  target_compile_options(dalapapa_watched INTERFACE -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
+  target_compile_options(dalapapa_watched INTERFACE -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,stack-depth)
   target_compile_options(dalapapa_options INTERFACE
     -O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer  # -g1: lines are enough
     -fno-sanitize=null,alignment,object-size,vptr)  # half of the compile time, for what ASan sees anyway or we never do

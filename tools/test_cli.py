@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Black-box tests of the command line: tools/test_cli.py PROGRAM [K/N] [NAME...]
+"""Black-box tests of the command line: tools/test_cli.py PROGRAM [NAME...]
 
-Names, as of unittest, run a part: test_board, test_board.Board.test_... With 1/2 every second test is run, with 2/2 the
-others, so that two processes can share them. The tests are in tools/cli_tests; they check
+Names, as of unittest, run a part: test_board, test_board.Board.test_... The tests are in tools/cli_tests; they check
 the program against docs/commands.md and against the rules written down once more in Python. Nothing but Python's
-own library is needed, and poppler and zbar for what is printed.
+own library is needed, and poppler and zbar for what is printed. As many processes as there are cores share the classes of tests.
 """
-import importlib
+import concurrent.futures
+import io
+import itertools
 import pathlib
-import re
 import sys
 import time
 import unittest
@@ -17,8 +17,9 @@ sys.dont_write_bytecode = True  # the tree stays as it is
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from cli_tests import program  # noqa: E402
 
-MODULES = ["test_tiles", "test_board", "test_records", "test_arguments", "test_commands", "test_games", "test_bots", "test_puzzles",
-           "test_print", "test_print_rules", "test_print_sheets", "test_serve"]
+# Those that take longest come first.
+MODULES = ["test_print", "test_print_rules", "test_puzzles", "test_arguments", "test_serve", "test_print_sheets", "test_bots", "test_board",
+           "test_records", "test_games", "test_commands", "test_tiles"]
 
 
 def each(suite):
@@ -26,20 +27,12 @@ def each(suite):
         yield from each(test) if isinstance(test, unittest.TestSuite) else [test]
 
 
-def collect(names):
-    share, of = 1, 1
-    if names and re.fullmatch(r"[1-9]/[1-9]", names[0]):
-        share, of = map(int, names[0].split("/"))
-        names = names[1:]
-    loader = unittest.TestLoader()
-    for module in MODULES:
-        importlib.import_module(f"cli_tests.{module}")
-    suite = loader.loadTestsFromNames([f"cli_tests.{name}" for name in names or MODULES])
-    return unittest.TestSuite(list(each(suite))[share - 1::of])
-
-
 class Timed(unittest.TextTestResult):
-    """Tells which tests are slow."""
+    """Knows which tests are slow."""
+
+    def __init__(self, *args, **more):
+        super().__init__(*args, **more)
+        self.slow = []
 
     def startTest(self, test):
         self.started = time.monotonic()
@@ -48,19 +41,41 @@ class Timed(unittest.TextTestResult):
     def stopTest(self, test):
         took = time.monotonic() - self.started
         if took > 5:
-            self.stream.writeln(f"{test.id()}: {took:.1f} s")
+            self.slow.append(f"{test.id()}: {took:.1f} s\n")
         super().stopTest(test)
+
+
+def load(names):
+    return unittest.TestLoader().loadTestsFromNames(names)
+
+
+def run(path, names):
+    """Runs tests of one class. Returns what is to be told, and how many ran, failed and were skipped."""
+    program.ProgramTest.program = path
+    said = io.StringIO()
+    result = unittest.TextTestRunner(said, resultclass=Timed, verbosity=0).run(load(names))
+    told = "".join(result.slow) + ("" if result.wasSuccessful() else said.getvalue())
+    return told, result.testsRun, len(result.failures) + len(result.errors), len(result.skipped)
 
 
 def main():
     if len(sys.argv) < 2:
         print("usage: tools/test_cli.py PROGRAM [NAME...]", file=sys.stderr)
         return 2
-    program.ProgramTest.program = str(pathlib.Path(sys.argv[1]).resolve())
-    result = unittest.TextTestRunner(resultclass=Timed, verbosity=0).run(collect(sys.argv[2:]))
-    failed = len(result.failures) + len(result.errors)
-    print(f"cli: {result.testsRun - failed - len(result.skipped)} passed, {failed} failed")
-    return 1 if failed or result.testsRun == 0 else 0
+    path = str(pathlib.Path(sys.argv[1]).resolve())
+    tests = list(each(load([f"cli_tests.{name}" for name in sys.argv[2:] or MODULES])))
+    unknown = [test for test in tests if not isinstance(test, program.ProgramTest)]
+    if unknown:  # what unittest could not find or load: it says why
+        unittest.TextTestRunner().run(unittest.TestSuite(unknown))
+        return 1
+    classes = [[test.id() for test in group] for _, group in itertools.groupby(tests, type)]
+    ran = failed = skipped = 0
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        for told, *counts in pool.map(run, itertools.repeat(path), classes):
+            print(told, end="")
+            ran, failed, skipped = ran + counts[0], failed + counts[1], skipped + counts[2]
+    print(f"cli: {ran - failed - skipped} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed or ran == 0 else 0
 
 
 if __name__ == "__main__":

@@ -87,6 +87,10 @@ export class House {
     return new House(address, server, browser);
   }
 
+  get version(): string {
+    return this.browser.version();
+  }
+
   // A new visitor, with nothing kept from earlier visits except what is given.
   async visit(
     settings: Record<string, unknown> = {},

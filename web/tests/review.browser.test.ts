@@ -104,9 +104,15 @@ describe('a record that is opened', () => {
     visiting('runs', '/review/mine', async (page) => {
       await slider(page).fill('3');
       await page.keyboard.press(' ');
-      await isAt(page, 5);
+      // On a busy machine a move may be over before it is looked for.
+      const isBeyond = (position: number): boolean =>
+        Number(document.querySelector<HTMLInputElement>('input[type="range"]')?.value) > position;
+      await page.waitForFunction(isBeyond, 4);
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'Play it all' }).waitFor();
+      const stopped = await slider(page).inputValue();
+      await page.waitForTimeout(1000); // two more moves would be over
+      expect(await slider(page).inputValue()).toBe(stopped);
     }));
 
   test('says clearly what is wrong with it', () =>
