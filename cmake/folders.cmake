@@ -100,6 +100,7 @@ function(dalapapa_folder name)
   if(NOT TARGET GTest::gtest_main)
     return()
   endif()
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${tests})  # they are sorted by what is in them
   set(thorough "")
   foreach(test IN LISTS tests)
     file(STRINGS "${test}" asking REGEX "\"base/sanitized.hpp\"")

@@ -10,7 +10,7 @@ namespace {
 
 using Steps = std::vector<std::size_t>;
 
-constexpr AnalysisSettings settings{.nodes = sanitized ? 20 : 60, .seed = 1};
+constexpr AnalysisSettings settings{.nodes = sanitized ? 10 : 60, .seed = 1};
 
 Expected<Analysis> look_at(const Record& record) {
   return analyse(record, settings, [](std::size_t) {});

@@ -56,7 +56,7 @@ void in_every_game(int every, F&& f) {
 
 TEST(Scene, is_the_same_in_games_that_differ_only_in_what_is_hidden) {
   int compared = 0;
-  in_every_game(sanitized ? 90 : 31, [&](const Config& config, const Game& game) {
+  in_every_game(sanitized ? 150 : 31, [&](const Config& config, const Game& game) {
     for (const Viewer viewer : viewers(game)) {
       const json::object real = scene_of(game, viewer);
       const auto squares = gaps(*game.seen_by(viewer));
@@ -69,7 +69,7 @@ TEST(Scene, is_the_same_in_games_that_differ_only_in_what_is_hidden) {
       }
     }
   });
-  EXPECT_GT(compared, sanitized ? 20 : 100);
+  EXPECT_GT(compared, sanitized ? 10 : 100);
 }
 
 TEST(Scene, has_every_choice_once_and_says_of_each_placement_what_trying_it_says) {
@@ -255,7 +255,7 @@ json::object without_worth(json::object scene) {
 
 TEST(Scene, without_preview_tells_no_points_of_what_could_be_placed_and_all_of_what_was) {
   int tried_ones = 0;
-  in_every_game(sanitized ? 41 : 17, [&](const Config& config, const Game& game) {
+  in_every_game(sanitized ? 83 : 17, [&](const Config& config, const Game& game) {
     if (config.game->name == "puzzle" || config.game->name == "arlequin") {
       EXPECT_EQ(scene_of(game, 0, {}, 0, Outcomes::hidden), scene_of(game, 0));  // nothing is scored there
       return;
@@ -288,7 +288,7 @@ TEST(Scene, without_preview_tells_no_points_of_what_could_be_placed_and_all_of_w
       ++tried_ones;
     }
   });
-  EXPECT_GT(tried_ones, sanitized ? 5 : 20);
+  EXPECT_GT(tried_ones, sanitized ? 2 : 20);
 }
 
 // Alex, where seat 0 is to show a turn for the one point it has announced.

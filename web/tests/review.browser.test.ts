@@ -40,6 +40,12 @@ async function visiting(
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
 const isAt = (page: Page, position: number) => page.getByText(`Move ${position} of ${last}`, { exact: true }).waitFor();
+// Where it does not stop there: on a busy machine a move may be over before it is looked for.
+const isBeyond = (page: Page, position: number) =>
+  page.waitForFunction(
+    (position) => Number(document.querySelector<HTMLInputElement>('input[type="range"]')?.value) > position,
+    position,
+  );
 const shows = (page: Page, tiles: number) =>
   page.getByRole('img', { name: new RegExp(`^Board with ${tiles} tiles?,`) }).waitFor();
 const onBoard = (page: Page): Promise<number> => page.locator('.field .wood').count();
@@ -104,10 +110,7 @@ describe('a record that is opened', () => {
     visiting('runs', '/review/mine', async (page) => {
       await slider(page).fill('3');
       await page.keyboard.press(' ');
-      // On a busy machine a move may be over before it is looked for.
-      const isBeyond = (position: number): boolean =>
-        Number(document.querySelector<HTMLInputElement>('input[type="range"]')?.value) > position;
-      await page.waitForFunction(isBeyond, 4);
+      await isBeyond(page, 4);
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'Play it all' }).waitFor();
       const stopped = await slider(page).inputValue();
