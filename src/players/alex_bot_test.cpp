@@ -10,7 +10,7 @@
 namespace dalapapa {
 namespace {
 
-constexpr std::uint64_t games = sanitized ? 4 : 20;  // of each kind
+constexpr int alex_games = sanitized ? 4 : 20;  // of each kind
 
 const Alex& as_alex(const Game& game) {
   return dynamic_cast<const Alex&>(game);
@@ -23,7 +23,7 @@ int best_points(const Alex& game) {
 
 TEST(AlexBot, AL3_a_master_announces_what_the_best_turn_is_worth_and_is_never_penalised) {
   int announced = 0;
-  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+  for (std::uint64_t seed = 1; seed <= alex_games; ++seed) {
     const Config config = sample::seated("alex", {"master", "novice", "master", "expert"});
     const auto game = sample::match(config, seed, [&](const Game& before, const Step& step) {
       const auto* const announce = std::get_if<Announce>(&step.action);
@@ -34,12 +34,12 @@ TEST(AlexBot, AL3_a_master_announces_what_the_best_turn_is_worth_and_is_never_pe
     EXPECT_EQ(as_alex(*game).penalties(0), 0);
     EXPECT_EQ(as_alex(*game).penalties(2), 0);
   }
-  EXPECT_GT(announced, 5 * games);
+  EXPECT_GT(announced, 5 * alex_games);
 }
 
 TEST(AlexBot, AL2_waits_until_outdone_and_may_then_announce_again) {
   int again = 0;
-  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+  for (std::uint64_t seed = 1; seed <= alex_games; ++seed) {
     const Config config = sample::seated("alex", {"casual", "greedy", "expert"});
     sample::match(config, seed, [&](const Game& before, const Step& step) {
       if (!std::holds_alternative<Announce>(step.action)) return;
@@ -48,19 +48,19 @@ TEST(AlexBot, AL2_waits_until_outdone_and_may_then_announce_again) {
       again += as_alex(before).announced(seat) > 0 ? 1 : 0;
     });
   }
-  EXPECT_GE(again, games);
+  EXPECT_GE(again, alex_games);
 }
 
 TEST(AlexBot, lower_levels_make_more_mistakes) {
   std::map<std::string_view, int> penalties;
   for (const std::string_view level : {"novice", "casual", "greedy", "expert", "master"}) {
-    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    for (std::uint64_t seed = 1; seed <= alex_games; ++seed) {
       const auto game = sample::match(sample::seated("alex", {level, level}), seed);
       for (const int seat : {0, 1}) penalties[level] += as_alex(*game).penalties(seat);
     }
   }
   EXPECT_EQ(penalties["master"], 0);
-  EXPECT_GT(penalties["novice"], games);
+  EXPECT_GT(penalties["novice"], alex_games);
   if (sanitized) return;  // so few games say no more
   EXPECT_GT(penalties["novice"], penalties["casual"]);
   EXPECT_GT(penalties["casual"], penalties["greedy"]);
@@ -70,7 +70,7 @@ TEST(AlexBot, lower_levels_make_more_mistakes) {
 TEST(AlexBot, AL5_no_round_without_an_announcement_lasts_until_the_referee_ends_it) {
   int silent_rounds = 0;
   for (const std::string_view level : {"novice", "casual", "greedy", "expert", "master"}) {
-    for (std::uint64_t seed = 1; seed <= games / 2; ++seed) {
+    for (std::uint64_t seed = 1; seed <= alex_games / 2; ++seed) {
       sample::match(sample::seated("alex", {level, level, level}), seed,
                     [&](const Game& before, const Step& step) {
                       const Alex& game = as_alex(before);
@@ -86,10 +86,10 @@ TEST(AlexBot, AL5_no_round_without_an_announcement_lasts_until_the_referee_ends_
 TEST(AlexBot, takes_its_time_and_no_more) {
   std::map<std::string_view, std::int64_t> seconds;
   for (const std::string_view level : {"novice", "casual", "greedy", "expert", "master"}) {
-    for (std::uint64_t seed = 1; seed <= games / 2; ++seed) {
+    for (std::uint64_t seed = 1; seed <= alex_games / 2; ++seed) {
       seconds[level] += sample::match(sample::seated("alex", {level, level}), seed)->time() / 1000;
     }
-    seconds[level] /= games / 2 * 10;  // a round
+    seconds[level] /= alex_games / 2 * 10;  // a round
   }
   EXPECT_GT(seconds["novice"], 30);
   EXPECT_LT(seconds["novice"], 90);
