@@ -174,6 +174,7 @@ class Puzzles(ProgramTest):
             x, y, side = puzzle["group"]
             self.assertTrue(table.closed_group((x, y, "v" if side == "left" else "h")))
 
+    @needs_speed
     def test_the_puzzle_of_the_day(self):
         sunday = json.loads(self.run_program("puzzle", "new", "--day", "2026-11-15", "--json"))
         self.assertEqual(sunday["kind"], "arlequin")
