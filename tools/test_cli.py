@@ -55,7 +55,7 @@ def run(path, names):
     said = io.StringIO()
     result = unittest.TextTestRunner(said, resultclass=Timed, verbosity=0).run(load(names))
     told = "".join(result.slow) + ("" if result.wasSuccessful() else said.getvalue())
-    return told, result.testsRun, len(result.failures) + len(result.errors), len(result.skipped)
+    return told, result.testsRun, len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses), len(result.skipped)
 
 
 def main():
@@ -65,7 +65,7 @@ def main():
     path = str(pathlib.Path(sys.argv[1]).resolve())
     tests = list(each(load([f"cli_tests.{name}" for name in sys.argv[2:] or MODULES])))
     unknown = [test for test in tests if not isinstance(test, program.ProgramTest)]
-    if unknown:  # what unittest could not find or load: it says why
+    if unknown:  # unittest could not find or load them, and says why when it runs them
         unittest.TextTestRunner().run(unittest.TestSuite(unknown))
         return 1
     classes = [[test.id() for test in group] for _, group in itertools.groupby(tests, type)]

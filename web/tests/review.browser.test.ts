@@ -113,8 +113,9 @@ describe('a record that is opened', () => {
       await isBeyond(page, 4);
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'Play it all' }).waitFor();
+      await page.waitForTimeout(500); // the move that was under way is over
       const stopped = await slider(page).inputValue();
-      await page.waitForTimeout(1000); // two more moves would be over
+      await page.waitForTimeout(500); // and so would be several more
       expect(await slider(page).inputValue()).toBe(stopped);
     }));
 
