@@ -8,6 +8,7 @@ import hashlib
 import os
 import pathlib
 import subprocess
+import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -49,5 +50,11 @@ class Memory:
         known.touch()
         return True
 
-    def add(self, key):
-        (self.folder / key).touch()
+    def add(self, key, said=""):
+        """With what was said, if that is wanted again. Several may add the same at once."""
+        with tempfile.NamedTemporaryFile("w", dir=self.folder, delete=False) as file:
+            file.write(said)
+        os.replace(file.name, self.folder / key)
+
+    def said(self, key):
+        return (self.folder / key).read_text()

@@ -124,5 +124,5 @@ export default defineConfig({
     }),
     compressed(),
   ],
-  test: { environment: 'node', include: ['src/**/*.test.ts'], pool: 'threads' },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 });

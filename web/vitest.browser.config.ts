@@ -8,5 +8,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
+    isolate: false, // no file changes what another one imports
   },
 });
