@@ -25,60 +25,6 @@ void read_and_replay(std::string_view text) {
                [&](std::string_view) { return record->commitment; });  // as if the deck were the promised one
 }
 
-Action any_action(Bytes& bytes, const TileSet& tiles) {
-  const auto coordinate = [&] { return bytes.ConsumeIntegralInRange<std::int16_t>(-9, 9); };
-  const auto tile = [&] { return static_cast<TileIndex>(bytes.ConsumeIntegralInRange(0, tiles.size() - 1)); };
-  const auto edge = [&] {
-    return EdgeAt{coordinate(), coordinate(), bytes.ConsumeBool() ? EdgeAt::Side::top : EdgeAt::Side::left};
-  };
-  switch (bytes.ConsumeIntegralInRange(0, 17)) {
-    case 0:
-      return Pass{};
-    case 1:
-      return Done{};
-    case 2:
-      return Draw{tile(), Actor::seat(bytes.ConsumeIntegralInRange(0, 9))};
-    case 3:
-      return Mark{edge()};
-    case 4:
-      return Unmark{edge()};
-    case 5:
-      return Keep{edge()};
-    case 6:
-      return Bid{bytes.ConsumeIntegralInRange<std::int16_t>(-2, 70)};
-    case 7:
-      return Follow{};
-    case 8:
-      return Again{};
-    case 9:
-      return Take{tile()};
-    case 10:
-      return PutBack{};
-    case 11:
-      return TakeSheet{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 5)};
-    case 12:
-      return Announce{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 120)};
-    case 13:
-      return TimeUp{};
-    default:
-      break;
-  }
-  const Tile& placed = tiles[tile()];
-  const Face face = bytes.ConsumeBool() ? placed.a : placed.b;
-  return Place{Placement{bytes.ConsumeBool() ? face : face.half_turned(), coordinate(), coordinate(),
-                         bytes.ConsumeIntegralInRange<std::uint8_t>(0, 3)}};
-}
-
-// Time passes; when it is up it is the referee's turn.
-Step timed(const Game& game, Actor actor, const Action& action, Bytes& bytes) {
-  if (!game.has_clock() || actor.is_chance()) return {actor, action};
-  const std::int64_t due = game.time_up().value_or(0);
-  if (actor.is_referee()) return {actor, action, std::max(due, game.time())};
-  const std::int64_t now = game.time() + bytes.ConsumeIntegralInRange(0, 5000);
-  if (!game.awaited().contains(Actor::referee()) || now < due) return {actor, action, now};
-  return {Actor::referee(), TimeUp{}, std::max(due, game.time())};
-}
-
 // Whatever is tried is accepted exactly if it is among the choices, and a refusal leaves everything as it
 // was.
 void try_any(Table& table, Bytes& bytes) {
@@ -126,7 +72,7 @@ void check_own_record(const Table& table) {
   require(again.has_value() && again->write() == record.write(),
           "a table's record is read as it was written");
   const auto game = replay_steps(*again);
-  require(game.has_value() && (*game)->hash() == table.game().hash(), "it replays to the same game");
+  require(game.has_value() && game->game().hash() == table.game().hash(), "it replays to the same game");
   const auto result = replay(*again, [&](std::string_view) { return record.commitment; });
   require(result.has_value() == table.game().result().has_value(),
           "a record of a finished game passes, no other does");

@@ -2,6 +2,7 @@
 // no mutation of a text does.
 #pragma once
 
+#include <algorithm>
 #include <fuzzer/FuzzedDataProvider.h>
 #include <memory>
 #include <set>
@@ -63,6 +64,61 @@ inline Config config_from(Bytes& bytes) {
 inline Opening opening_from(Bytes& bytes, const Config& config) {
   return {std::string(64, 'f'),
           Deck::made_for(*config.game, *config.tiles, bytes.ConsumeIntegral<std::uint8_t>()).order()};
+}
+
+// Any action, seldom a legal one.
+inline Action any_action(Bytes& bytes, const TileSet& tiles) {
+  const auto coordinate = [&] { return bytes.ConsumeIntegralInRange<std::int16_t>(-9, 9); };
+  const auto tile = [&] { return static_cast<TileIndex>(bytes.ConsumeIntegralInRange(0, tiles.size() - 1)); };
+  const auto edge = [&] {
+    return EdgeAt{coordinate(), coordinate(), bytes.ConsumeBool() ? EdgeAt::Side::top : EdgeAt::Side::left};
+  };
+  switch (bytes.ConsumeIntegralInRange(0, 17)) {
+    case 0:
+      return Pass{};
+    case 1:
+      return Done{};
+    case 2:
+      return Draw{tile(), Actor::seat(bytes.ConsumeIntegralInRange(0, 9))};
+    case 3:
+      return Mark{edge()};
+    case 4:
+      return Unmark{edge()};
+    case 5:
+      return Keep{edge()};
+    case 6:
+      return Bid{bytes.ConsumeIntegralInRange<std::int16_t>(-2, 70)};
+    case 7:
+      return Follow{};
+    case 8:
+      return Again{};
+    case 9:
+      return Take{tile()};
+    case 10:
+      return PutBack{};
+    case 11:
+      return TakeSheet{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 5)};
+    case 12:
+      return Announce{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 120)};
+    case 13:
+      return TimeUp{};
+    default:
+      break;
+  }
+  const Tile& placed = tiles[tile()];
+  const Face face = bytes.ConsumeBool() ? placed.a : placed.b;
+  return Place{Placement{bytes.ConsumeBool() ? face : face.half_turned(), coordinate(), coordinate(),
+                         bytes.ConsumeIntegralInRange<std::uint8_t>(0, 3)}};
+}
+
+// Time passes; when it is up it is the referee's turn.
+inline Step timed(const Game& game, Actor actor, const Action& action, Bytes& bytes) {
+  if (!game.has_clock() || actor.is_chance()) return {actor, action};
+  const std::int64_t due = game.time_up().value_or(0);
+  if (actor.is_referee()) return {actor, action, std::max(due, game.time())};
+  const std::int64_t now = game.time() + bytes.ConsumeIntegralInRange(0, 5000);
+  if (!game.awaited().contains(Actor::referee()) || now < due) return {actor, action, now};
+  return {Actor::referee(), TimeUp{}, std::max(due, game.time())};
 }
 
 }  // namespace dalapapa::fuzz

@@ -12,7 +12,8 @@ namespace dalapapa {
 
 struct Error {
   // The command line exits 2 for input it cannot read and 1 when it understood and the answer is no.
-  enum class Kind : std::uint8_t { bad_input, refused };
+  // Late is a refusal too: something has happened that the asker had not seen.
+  enum class Kind : std::uint8_t { bad_input, refused, late };
 
   std::string message;
   Kind kind = Kind::bad_input;

@@ -7,6 +7,7 @@
 #include <boost/json/value.hpp>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -41,6 +42,10 @@ inline constexpr std::size_t max_text = std::size_t{1} << 20U;
 
 // Adds the members of another object at the end.
 void add(object& to, object more);
+
+[[nodiscard]] inline array numbers(std::span<const int> values) {
+  return array(values.begin(), values.end());
+}
 
 // A value from outside quoted for an error message: valid UTF-8 and not longer than a line.
 [[nodiscard]] std::string quoted(std::string_view text);

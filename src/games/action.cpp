@@ -7,6 +7,14 @@
 #include "board/placement_json.hpp"
 
 namespace dalapapa {
+
+Expected<TileIndex> tile_from_json(const json::value& value, std::string_view what, const TileSet& tiles) {
+  DALAPAPA_TRY(id, json::as_integer(value, what, 1, 9999));
+  const auto tile = tiles.tile_with_id(static_cast<int>(*id));
+  if (!tile) return bad_input("there is no tile {} in the set", *id);
+  return *tile;
+}
+
 namespace {
 
 Expected<Actor> actor_from_json(const json::value& value) {
@@ -17,13 +25,6 @@ Expected<Actor> actor_from_json(const json::value& value) {
   const auto number = json::as_integer(value, "\"seat\"", 0, 9);
   if (!number) return bad_input("\"seat\" must be a number from 0 to 9, \"chance\" or \"referee\"");
   return Actor::seat(static_cast<int>(*number));
-}
-
-Expected<TileIndex> tile_from_json(const json::value& value, std::string_view what, const TileSet& tiles) {
-  DALAPAPA_TRY(id, json::as_integer(value, what, 1, 9999));
-  const auto tile = tiles.tile_with_id(static_cast<int>(*id));
-  if (!tile) return bad_input("there is no tile {} in the set", *id);
-  return *tile;
 }
 
 Expected<Action> draw_from_json(const json::object& in, const TileSet& tiles) {
@@ -56,8 +57,8 @@ json::value tile_json(TileIndex tile, const TileSet& tiles) {
 
 // The key of each action, in the order of the variant. An action without a value of its own has the value "true".
 constexpr std::array<std::string_view, std::variant_size_v<Action>> keys{
-    "place",  "pass",  "done", "draw", "mark",  "unmark",   "keep", "bid",
-    "follow", "again", "take", "back", "sheet", "announce", "time"};
+    "place", "pass", "done",  "draw",     "mark", "unmark", "keep",  "bid",    "follow",     "again",
+    "take",  "back", "sheet", "announce", "time", "resign", "leave", "return", "out_of_time"};
 
 }  // namespace
 
@@ -77,6 +78,7 @@ std::string to_text(const Action& action, const TileSet& tiles) {
                         [&](const Take& a) { return fmt::format("{} {}", key, tile_text(a.tile, tiles)); },
                         [&](const TakeSheet& a) { return fmt::format("{} {}", key, a.sheet); },
                         [&](const Announce& a) { return fmt::format("{} {}", key, a.points); },
+                        [&](const OutOfTime& a) { return fmt::format("{} {}", key, a.seat); },
                         [&](const auto&) { return std::string(key); },
                     },
                     action);
@@ -94,6 +96,7 @@ json::object to_json(const Action& action, const TileSet& tiles) {
                                              [&](const Take& a) { return tile_json(a.tile, tiles); },
                                              [](const TakeSheet& a) { return json::value(a.sheet); },
                                              [](const Announce& a) { return json::value(a.points); },
+                                             [](const OutOfTime& a) { return json::value(a.seat); },
                                              [](const auto&) { return json::value(true); },
                                          },
                                          action);
@@ -126,10 +129,11 @@ Expected<Action> action_from_json(const json::object& in, const TileSet& tiles) 
     DALAPAPA_TRY(tile, tile_from_json(value, what, tiles));
     return Take{*tile};
   }
-  if (key == "bid" || key == "sheet" || key == "announce") {
+  if (key == "bid" || key == "sheet" || key == "announce" || key == "out_of_time") {
     DALAPAPA_TRY(number, json::as_integer(value, what, 0, 9999));
     const auto small = static_cast<std::int16_t>(*number);
     if (key == "bid") return Bid{small};
+    if (key == "out_of_time") return OutOfTime{small};
     return key == "sheet" ? Action{TakeSheet{small}} : Action{Announce{small}};
   }
   if (value != true) return bad_input("{} must be true", what);
@@ -137,6 +141,9 @@ Expected<Action> action_from_json(const json::object& in, const TileSet& tiles) 
   if (key == "done") return Done{};
   if (key == "follow") return Follow{};
   if (key == "again") return Again{};
+  if (key == "resign") return Resign{};
+  if (key == "leave") return Leave{};
+  if (key == "return") return Return{};
   return key == "back" ? Action{PutBack{}} : Action{TimeUp{}};
 }
 

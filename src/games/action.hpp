@@ -92,8 +92,33 @@ struct TimeUp {
   friend constexpr bool operator==(const TimeUp&, const TimeUp&) = default;
 };
 
+// What follows happens at a table, whatever is played there (see host/course.hpp): no game takes it.
+
+// Gives up. JSON {"resign": true}.
+struct Resign {
+  friend constexpr bool operator==(const Resign&, const Resign&) = default;
+};
+// Leaves the seat to a bot. JSON {"leave": true}.
+struct Leave {
+  friend constexpr bool operator==(const Leave&, const Leave&) = default;
+};
+// Comes back to a seat that was left. JSON {"return": true}.
+struct Return {
+  friend constexpr bool operator==(const Return&, const Return&) = default;
+};
+// The referee: the clock of a seat has run out. JSON {"out_of_time": seat}.
+struct OutOfTime {
+  std::int16_t seat = 0;
+  friend constexpr bool operator==(const OutOfTime&, const OutOfTime&) = default;
+};
+
 using Action = std::variant<Place, Pass, Done, Draw, Mark, Unmark, Keep, Bid, Follow, Again, Take, PutBack,
-                            TakeSheet, Announce, TimeUp>;
+                            TakeSheet, Announce, TimeUp, Resign, Leave, Return, OutOfTime>;
+
+[[nodiscard]] inline bool is_of_table(const Action& action) {
+  static constexpr std::size_t first = Action(Resign{}).index();
+  return action.index() >= first;
+}
 
 struct Step {
   Actor actor;
@@ -114,5 +139,7 @@ struct Step {
 [[nodiscard]] json::object to_json(const Step& step, const TileSet& tiles);
 [[nodiscard]] Expected<Step> step_from_json(const json::value& value, const TileSet& tiles);
 [[nodiscard]] json::value to_json(Actor actor);
+[[nodiscard]] Expected<TileIndex> tile_from_json(const json::value& id, std::string_view what,
+                                                 const TileSet& tiles);
 
 }  // namespace dalapapa

@@ -41,8 +41,15 @@ class Actors {
  public:
   constexpr Actors() = default;
   constexpr explicit Actors(Actor one) { add(one); }
+  // All of a table.
+  [[nodiscard]] static constexpr Actors seats(int count) {
+    Actors all;
+    for (int seat = 0; seat < count; ++seat) all.add(Actor::seat(seat));
+    return all;
+  }
 
   constexpr void add(Actor actor) { bits_ |= bit(actor); }
+  constexpr void remove(Actor actor) { bits_ &= static_cast<std::uint16_t>(~bit(actor)); }
   [[nodiscard]] constexpr bool contains(Actor actor) const { return (bits_ & bit(actor)) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   // Seats in order, then chance or the referee.
@@ -56,6 +63,8 @@ class Actors {
     }
     return actors;
   }
+
+  friend constexpr bool operator==(Actors, Actors) = default;
 
  private:
   [[nodiscard]] static constexpr std::uint16_t bit(Actor actor) {

@@ -1,7 +1,6 @@
 #include "games/alex.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include "games/points.hpp"
 
@@ -238,17 +237,23 @@ void Alex::end_round() {
 
 std::optional<Result> Alex::result() const {
   if (own_.phase != Phase::over) return std::nullopt;
-  std::vector<int> scores;
-  bool anyone = false;
+  return verdict();
+}
+
+std::vector<int> Alex::scores() const {
+  std::vector<int> all;
+  for (int seat = 0; seat < seats(); ++seat) all.push_back(player(seat).score);
+  return all;
+}
+
+// AL4: whoever is out does not win, unless all are.
+std::vector<int> Alex::ranking() const {
+  constexpr int more_than_any_score = 1'000'000;
+  std::vector<int> counted = scores();
   for (int seat = 0; seat < seats(); ++seat) {
-    scores.push_back(player(seat).score);
-    anyone = anyone || !is_out(seat);
+    if (is_out(seat)) counted[static_cast<std::size_t>(seat)] -= more_than_any_score;
   }
-  std::vector<int> counted = scores;
-  for (int seat = 0; seat < seats(); ++seat) {
-    if (anyone && is_out(seat)) counted[static_cast<std::size_t>(seat)] = std::numeric_limits<int>::min();
-  }
-  return Result{std::move(scores), Result::by_score(std::move(counted)).winners};
+  return counted;
 }
 
 std::string_view Alex::phase_name() const {
@@ -257,9 +262,7 @@ std::string_view Alex::phase_name() const {
 }
 
 json::object Alex::standing() const {
-  json::array scores;
-  for (int seat = 0; seat < seats(); ++seat) scores.push_back(player(seat).score);
-  return {{"scores", std::move(scores)}};
+  return {{"scores", json::numbers(scores())}};
 }
 
 void Alex::describe_own(json::object& out) const {

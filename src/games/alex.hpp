@@ -71,9 +71,11 @@ class Alex final : public BoardGame {
   [[nodiscard]] bool has_clock() const override { return true; }
   [[nodiscard]] std::optional<std::int64_t> time_up() const override;
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object standing() const override;
 
  protected:
+  [[nodiscard]] std::vector<int> ranking() const override;
   void begin(std::int64_t time) override { own_.since = time, start_round(); }
   [[nodiscard]] Actors players() const override;
   [[nodiscard]] std::vector<Action> actions(Actor actor) const override;

@@ -84,8 +84,7 @@ Expected<void> BoardGame::check_draw(const Step& step) const {
                ? refused("the next tile is drawn for seat {}", common_.owed.front().seat_number())
                : refused("the next tile is drawn onto the table");
   }
-  if (draw->tile == no_tile || !bag_.contains(draw->tile)) return refused("that tile is not in the bag");
-  return {};
+  return check_drawn(*draw);
 }
 
 Expected<void> BoardGame::check_layout(const Step& step) const {
@@ -145,7 +144,7 @@ void BoardGame::do_undo(const Step& /*step*/) {
 }
 
 void BoardGame::draw(const Draw& draw) {
-  bag_.remove(draw.tile);
+  bag_.remove(draw.tile);  // a hidden one may still be any
   --common_.in_bag;
   if (draw.to.is_seat()) {
     common_.hands[static_cast<std::size_t>(draw.to.seat_number())].add(draw.tile);
@@ -169,6 +168,7 @@ void BoardGame::lay_out(const Step& step) {
 
 std::unique_ptr<Game> BoardGame::seen_by(Viewer viewer) const {
   std::unique_ptr<Game> copy = clone();
+  if (hands_are_open()) return copy;
   auto& seen = static_cast<BoardGame&>(*copy);
   seen.hide_draws(viewer);
   seen.before_.clear();  // undo beyond what is seen would bring hidden tiles back
@@ -178,7 +178,19 @@ std::unique_ptr<Game> BoardGame::seen_by(Viewer viewer) const {
   return copy;
 }
 
+// Giving up what cannot be laid out is a pass too.
+std::span<const TileIndex> BoardGame::shown_by(const Step& step) const {
+  if (!std::holds_alternative<Pass>(step.action) || common_.laying_out) return {};
+  return hand(step.actor.seat_number());
+}
+
+std::span<TileIndex> BoardGame::hand_to_reveal(int seat) {
+  if (static_cast<std::size_t>(seat) >= most_hands) return {};
+  return common_.hands[static_cast<std::size_t>(seat)].tiles();
+}
+
 void BoardGame::determinize(Random& random) {
+  see_everything();
   for (FullHand& hand : common_.hands) hand.determinize(bag_, random);
 }
 

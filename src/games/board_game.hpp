@@ -28,6 +28,7 @@ class BoardGame : public Game {
   [[nodiscard]] std::optional<Action> automatic(Actor actor) const final;
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
   void determinize(Random& random) final;
+  [[nodiscard]] std::span<const TileIndex> shown_by(const Step& step) const override;
   [[nodiscard]] json::object describe() const final;
   [[nodiscard]] std::vector<Layout> layouts() const final;
   [[nodiscard]] std::uint64_t hash() const final;
@@ -133,6 +134,7 @@ class BoardGame : public Game {
 
   void do_apply(const Step& step) final;
   void do_undo(const Step& step) final;
+  [[nodiscard]] std::span<TileIndex> hand_to_reveal(int seat) final;
   [[nodiscard]] bool laying_out() const { return common_.laying_out && common_.owed.empty(); }
   [[nodiscard]] Expected<void> check_draw(const Step& step) const;
   [[nodiscard]] Expected<void> check_layout(const Step& step) const;

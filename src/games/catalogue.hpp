@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/aids.hpp"
+#include "games/clock_rules.hpp"
 #include "games/game.hpp"
 #include "games/options.hpp"
 
@@ -50,6 +51,7 @@ struct Config {
   std::vector<Seat> seats;  // in the order of play: the first begins
   std::shared_ptr<const TileSet> tiles;
   std::optional<Aids> aids{};  // none: nothing was agreed, and nothing is refused
+  std::optional<ClockRules> clock{};
 
   [[nodiscard]] bool allows(Aid aid) const { return !aids || aids->allows(aid); }
 

@@ -59,8 +59,7 @@ std::vector<Action> Classic::choices(Actor actor) const {
 Expected<void> Classic::check_draw(const Draw& draw) const {
   if (!draws()) return refused("no tile is drawn now");
   if (draw.to != Actor::seat(now_.seat)) return refused("the next tile is drawn for seat {}", now_.seat);
-  if (draw.tile == no_tile || !bag_.contains(draw.tile)) return refused("that tile is not in the bag");
-  return {};
+  return check_drawn(draw);
 }
 
 Expected<void> Classic::check_place(const Placement& at) const {
@@ -114,13 +113,14 @@ void Classic::do_apply(const Step& step) {
 
 void Classic::do_undo(const Step& step) {
   if (std::holds_alternative<Place>(step.action)) board_.undo();
-  if (const auto* const drawn = std::get_if<Draw>(&step.action)) bag_.add(drawn->tile);
+  const auto* const drawn = std::get_if<Draw>(&step.action);
+  if (drawn != nullptr && drawn->tile != no_tile) bag_.add(drawn->tile);
   now_ = before_.back();
   before_.pop_back();
 }
 
 void Classic::draw(TileIndex tile) {
-  bag_.remove(tile);
+  bag_.remove(tile);  // a hidden one may still be any
   --now_.bag_count;
   hand().add(tile);
   switch (now_.phase) {
@@ -205,7 +205,11 @@ void Classic::end_turn() {
 
 std::optional<Result> Classic::result() const {
   if (now_.phase != Phase::over) return std::nullopt;
-  return Result::by_score({now_.score.begin(), now_.score.begin() + seats()});
+  return verdict();
+}
+
+std::vector<int> Classic::scores() const {
+  return {now_.score.begin(), now_.score.begin() + seats()};
 }
 
 std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
@@ -220,7 +224,19 @@ std::unique_ptr<Game> Classic::seen_by(Viewer viewer) const {
   return copy;
 }
 
+// CL7: a pass in an auction is only silence.
+std::span<const TileIndex> Classic::shown_by(const Step& step) const {
+  if (!std::holds_alternative<Pass>(step.action) || now_.phase == Phase::auction) return {};
+  return hand(step.actor.seat_number());
+}
+
+std::span<TileIndex> Classic::hand_to_reveal(int seat) {
+  if (seat >= seats()) return {};
+  return now_.hand[static_cast<std::size_t>(seat)].tiles();
+}
+
 void Classic::determinize(Random& random) {
+  see_everything();
   for (Hand<hand_size>& hand : now_.hand) hand.determinize(bag_, random);
 }
 

@@ -65,11 +65,14 @@ class Classic : public Game {
   [[nodiscard]] Expected<void> check(const Step& step) const override;
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] json::object standing() const override;
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
   void determinize(Random& random) override;
+  [[nodiscard]] bool hands_are_open() const override { return rules_.open_hands; }
+  [[nodiscard]] std::span<const TileIndex> shown_by(const Step& step) const override;
   [[nodiscard]] Draw next_draw() const override { return {no_tile, Actor::seat(now_.seat)}; }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
@@ -110,6 +113,7 @@ class Classic : public Game {
 
   void do_apply(const Step& step) override;
   void do_undo(const Step& step) override;
+  [[nodiscard]] std::span<TileIndex> hand_to_reveal(int seat) override;
 
   virtual void pass();
   // The seat has placed all it wants.

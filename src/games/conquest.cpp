@@ -77,14 +77,13 @@ void Conquest::do_undo(const Step& step) {
   before_.pop_back();
 }
 
-std::optional<Result> Conquest::result() const {
-  auto result = Classic::result();
-  if (!result) return result;
+std::vector<int> Conquest::scores() const {
+  std::vector<int> all = Classic::scores();
   for (const Claims::Claim& claim : marks_.claims.all()) {  // CO4
     const auto group = board().group_at(claim.disc);
-    if (group->closed) result->scores[static_cast<std::size_t>(claim.seat)] += group->size;
+    if (group->closed) all[static_cast<std::size_t>(claim.seat)] += group->size;
   }
-  return Result::by_score(std::move(result->scores));
+  return all;
 }
 
 json::object Conquest::describe() const {

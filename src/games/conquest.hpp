@@ -35,7 +35,7 @@ class Conquest final : public Classic {
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Conquest>(*this); }
   [[nodiscard]] std::vector<Action> choices(Actor actor) const override;
   [[nodiscard]] Expected<void> check(const Step& step) const override;
-  [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;

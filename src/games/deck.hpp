@@ -29,6 +29,9 @@ class Deck {
   [[nodiscard]] Draw deal(const Game& game);
 
   [[nodiscard]] const std::vector<TileIndex>& order() const { return order_; }
+  // How far it has been dealt, and back to there: what was dealt since is taken back.
+  [[nodiscard]] std::size_t place() const { return next_; }
+  void rewind(std::size_t place) { next_ = place; }
 
  private:
   std::vector<TileIndex> order_;

@@ -155,9 +155,13 @@ int Domaine::score(int seat) const {
 
 std::optional<Result> Domaine::result() const {
   if (own_.phase != Phase::over) return std::nullopt;
-  std::vector<int> scores;
-  for (int seat = 0; seat < seats(); ++seat) scores.push_back(score(seat));
-  return Result::by_score(std::move(scores));
+  return verdict();
+}
+
+std::vector<int> Domaine::scores() const {
+  std::vector<int> all;
+  for (int seat = 0; seat < seats(); ++seat) all.push_back(score(seat));
+  return all;
 }
 
 std::string_view Domaine::phase_name() const {
@@ -166,9 +170,7 @@ std::string_view Domaine::phase_name() const {
 }
 
 json::object Domaine::standing() const {
-  json::array scores;
-  for (int seat = 0; seat < seats(); ++seat) scores.push_back(score(seat));
-  return {{"scores", std::move(scores)},
+  return {{"scores", json::numbers(scores())},
           {"tokens", json::array(own_.tokens.begin(), own_.tokens.begin() + seats())}};
 }
 

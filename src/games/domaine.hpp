@@ -54,10 +54,9 @@ class Domaine final : public BoardGame {
   Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules, bool open_hands);
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Domaine>(*this); }
-  [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override {
-    return open_hands_ ? clone() : BoardGame::seen_by(viewer);
-  }
+  [[nodiscard]] bool hands_are_open() const override { return open_hands_; }
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object standing() const override;
 
   [[nodiscard]] int tokens(int seat) const { return own_.tokens[static_cast<std::size_t>(seat)]; }

@@ -258,11 +258,14 @@ void Figures::do_undo(const Step& step) {
 
 std::optional<Result> Figures::result() const {
   if (!over_) return std::nullopt;
+  const bool alone = seats() == 1 && scores().front() < tiles_in_all();
+  return alone ? verdict({}) : verdict();  // the clock has won, or somebody
+}
+
+std::vector<int> Figures::scores() const {
   std::vector<int> counts;
   for (const Builder& b : builders_) counts.push_back(static_cast<int>(b.figure.size()));
-  const bool completed = std::ranges::find(counts, tiles_in_all()) != counts.end();
-  if (seats() == 1 && !completed) return Result{std::move(counts), {}};  // the clock has won
-  return Result::by_score(std::move(counts));
+  return counts;
 }
 
 json::object Figures::describe() const {

@@ -75,6 +75,7 @@ class Figures final : public Game {
   // Nothing is hidden: all tiles lie on the table.
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer /*viewer*/) const override { return clone(); }
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
   [[nodiscard]] std::uint64_t hash() const override;

@@ -15,7 +15,7 @@
 //
 // What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which
 // everything hidden from the viewer is gone, not just out of sight: bots play from it, and the page is drawn
-// from it.
+// from it. Such a game can go on by follow(), with the steps as the viewer sees them, and stays what seen_by() would return.
 #pragma once
 
 #include <cassert>
@@ -30,6 +30,7 @@
 #include "games/action.hpp"
 #include "games/actor.hpp"
 #include "games/layout.hpp"
+#include "games/seen_step.hpp"
 #include "tiles/tile_bits.hpp"
 #include "tiles/tile_set.hpp"
 
@@ -38,9 +39,6 @@ namespace dalapapa {
 struct Result {
   std::vector<int> scores;   // by seat
   std::vector<int> winners;  // seats; more than one share the win
-
-  // The highest score wins.
-  [[nodiscard]] static Result by_score(std::vector<int> scores);
 
   friend bool operator==(const Result&, const Result&) = default;
 };
@@ -85,10 +83,24 @@ class Game {
     assert(!steps_.empty());
     do_undo(steps_.back());
     steps_.pop_back();
+    conceal();
   }
 
   // The game as far as the viewer may know it.
   [[nodiscard]] virtual std::unique_ptr<Game> seen_by(Viewer viewer) const = 0;
+
+  // Whether everybody sees every hand, and what is drawn into it.
+  [[nodiscard]] virtual bool hands_are_open() const { return false; }
+  // The tiles of a hand that everybody sees because of a step, in the order of the hand: whoever can place nothing shows them
+  // (CL7, GO2, DO3). Needs: the step may be taken now.
+  [[nodiscard]] virtual std::span<const TileIndex> shown_by(const Step& /*step*/) const { return {}; }
+  // A step as a viewer may see it, before it is taken.
+  [[nodiscard]] SeenStep as_seen(const Step& step, Viewer viewer) const;
+  // The checked door for what seen_by() returned, or a new game for a viewer: takes a step as the viewer sees it. What cannot
+  // have happened, or is not for the viewer's eyes, is refused and changes nothing.
+  [[nodiscard]] Expected<void> follow(const SeenStep& seen);
+  // What the next step showed to the viewer of a followed game that has gone on from here. Then that step can be applied.
+  void reveal_as_in(const Game& later);
 
   // On what seen_by() returned: gives every hidden tile a place again, each possibility as likely as any other. Then
   // it is a game that may well be the real one, and can be continued.
@@ -96,6 +108,10 @@ class Game {
 
   // Nothing until the game is over.
   [[nodiscard]] virtual std::optional<Result> result() const = 0;
+  // What each seat has scored so far, as the result would tell it.
+  [[nodiscard]] virtual std::vector<int> scores() const = 0;
+  // Who would win if it ended now, of the seats among these; several share the win.
+  [[nodiscard]] Result verdict(Actors among) const;
 
   // The position for the page and for scripts, everything this object knows: call it on what seen_by()
   // returns.
@@ -128,31 +144,55 @@ class Game {
 
   static constexpr std::size_t usual_steps = 400;  // few games have more
 
+  // By which seats are compared: the highest wins.
+  [[nodiscard]] virtual std::vector<int> ranking() const { return scores(); }
+  // For result(), when it is over.
+  [[nodiscard]] Result verdict() const { return verdict(Actors::seats(seats_)); }
+
   virtual void do_apply(const Step& step) = 0;
   virtual void do_undo(const Step& step) = 0;
 
-  // For seen_by(), on the copy that it makes: what chance drew for others.
-  void hide_draws(Viewer viewer) {
-    for (Step& step : steps_) {
-      auto* draw = std::get_if<Draw>(&step.action);
-      if (draw != nullptr && draw->to.is_seat() && draw->to.seat_number() != viewer) draw->tile = no_tile;
-    }
-  }
+  // For seen_by(), on the copy that it makes: what chance drew for others, and will draw.
+  void hide_draws(Viewer viewer);
+  // For determinize(): there is nobody any more from whom something is hidden.
+  void see_everything() { eyes_.reset(); }
 
   // For check(): times where the game has a clock, and none where it does not.
   [[nodiscard]] Expected<void> check_time(const Step& step) const;
+  // For check(): whether this tile can have been drawn. What the viewer may not know is left open.
+  [[nodiscard]] Expected<void> check_drawn(const Draw& draw) const;
+
+  // For follow(): the tiles in the hand of a seat, hidden ones too, where they can be put right. No seat has more than its hand.
+  [[nodiscard]] virtual std::span<TileIndex> hand_to_reveal(int /*seat*/) { return {}; }
 
   TileBits bag_;
 
  private:
+  // A tile of a hidden hand that the viewer saw for the first time in a step.
+  struct Revealed {
+    std::size_t step;
+    int seat;
+    TileIndex tile;
+  };
+
   void take(const Step& step) {
     do_apply(step);
     steps_.push_back(step);
   }
+  // Whether a seat's draws and hand are hidden in this game.
+  [[nodiscard]] bool hides(Actor seat) const {
+    return eyes_ && seat.is_seat() && seat.seat_number() != *eyes_;
+  }
+  [[nodiscard]] Expected<void> accept(const SeenStep& seen);
+  [[nodiscard]] bool reveal(int seat, TileIndex tile);
+  // What the next step would show, and shall not have shown.
+  void conceal();
 
   std::shared_ptr<const TileSet> tiles_;
   int seats_;
   std::vector<Step> steps_;
+  std::optional<Viewer> eyes_;  // whose game this is; of one that hides nothing, nobody's
+  std::vector<Revealed> revealed_;
 };
 
 }  // namespace dalapapa

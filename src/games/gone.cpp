@@ -102,11 +102,19 @@ void Gone::end_turn() {
 
 std::optional<Result> Gone::result() const {
   if (!own_.over || !common_.owed.empty()) return std::nullopt;  // the last to pass draws too
+  return verdict();
+}
+
+std::vector<int> Gone::scores() const {
   std::vector<int> left;
-  for (int seat = 0; seat < seats(); ++seat) left.push_back(-static_cast<int>(hand(seat).size()));
-  Result result = Result::by_score(std::move(left));
-  for (int& score : result.scores) score = -score;
-  return result;
+  for (int seat = 0; seat < seats(); ++seat) left.push_back(static_cast<int>(hand(seat).size()));
+  return left;
+}
+
+std::vector<int> Gone::ranking() const {
+  std::vector<int> fewest = scores();
+  for (int& left : fewest) left = -left;
+  return fewest;
 }
 
 void Gone::describe_own(json::object& out) const {

@@ -36,8 +36,10 @@ class Gone final : public BoardGame {
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Gone>(*this); }
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
 
  protected:
+  [[nodiscard]] std::vector<int> ranking() const override;
   void begin(std::int64_t time) override;
   [[nodiscard]] Actors players() const override;
   [[nodiscard]] std::vector<Action> actions(Actor actor) const override;

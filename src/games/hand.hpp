@@ -22,6 +22,7 @@ struct Hand {
   std::array<bool, Most> shown{};
 
   [[nodiscard]] std::span<const TileIndex> tiles() const { return {tile.data(), count}; }
+  [[nodiscard]] std::span<TileIndex> tiles() { return {tile.data(), count}; }
   [[nodiscard]] bool contains(TileIndex wanted) const {
     return std::ranges::find(tiles(), wanted) != tiles().end();
   }
@@ -48,7 +49,7 @@ struct Hand {
   // What a viewer may not see is removed: the tiles join the unseen.
   void hide(TileBits& unseen) {
     for (std::size_t i = 0; i < count; ++i) {
-      if (shown[i]) continue;
+      if (shown[i] || tile[i] == no_tile) continue;
       unseen.add(tile[i]);
       tile[i] = no_tile;
     }

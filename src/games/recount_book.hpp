@@ -269,6 +269,11 @@ class Book {
 
   void on(const Step&, const PutBack&) {}
   void on(const Step&, const TakeSheet&) {}
+  // What happens at a table is no part of the game.
+  void on(const Step&, const Resign&) {}
+  void on(const Step&, const Leave&) {}
+  void on(const Step&, const Return&) {}
+  void on(const Step&, const OutOfTime&) {}
   void on(const Step& step, const Take& take) {
     const int seat = step.actor.seat_number();
     auto& figure = figures_[seat];

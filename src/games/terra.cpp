@@ -176,9 +176,13 @@ int Terra::score(int seat) const {
 
 std::optional<Result> Terra::result() const {
   if (own_.phase != Phase::over) return std::nullopt;
-  std::vector<int> scores;
-  for (int seat = 0; seat < seats(); ++seat) scores.push_back(score(seat));
-  return Result::by_score(std::move(scores));
+  return verdict();
+}
+
+std::vector<int> Terra::scores() const {
+  std::vector<int> all;
+  for (int seat = 0; seat < seats(); ++seat) all.push_back(score(seat));
+  return all;
 }
 
 std::string_view Terra::phase_name() const {
@@ -187,9 +191,7 @@ std::string_view Terra::phase_name() const {
 }
 
 json::object Terra::standing() const {
-  json::array scores;
-  for (int seat = 0; seat < seats(); ++seat) scores.push_back(score(seat));
-  return {{"scores", std::move(scores)},
+  return {{"scores", json::numbers(scores())},
           {"coins", json::array(own_.coins.begin(), own_.coins.begin() + seats())}};
 }
 

@@ -37,6 +37,7 @@ class Terra final : public BoardGame {
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Terra>(*this); }
   [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object standing() const override;
 
   [[nodiscard]] int coins(int seat) const { return own_.coins[static_cast<std::size_t>(seat)]; }

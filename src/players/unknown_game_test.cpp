@@ -29,9 +29,12 @@ class Nim final : public Game {
   }
   [[nodiscard]] std::optional<Result> result() const override {
     if (sticks_ > 0) return std::nullopt;
-    std::vector<int> scores(static_cast<std::size_t>(seats()), 0);
-    scores[static_cast<std::size_t>(steps().back().actor.seat_number())] = 1;
-    return Result::by_score(scores);
+    return verdict();
+  }
+  [[nodiscard]] std::vector<int> scores() const override {
+    std::vector<int> all(static_cast<std::size_t>(seats()), 0);
+    all[static_cast<std::size_t>(steps().back().actor.seat_number())] = 1;
+    return all;
   }
   [[nodiscard]] json::object describe() const override { return {{"sticks", sticks_}}; }
   [[nodiscard]] std::vector<Layout> layouts() const override { return {}; }

@@ -2,27 +2,12 @@
 
 #include <algorithm>
 
-#include "games/alex.hpp"
 #include "games/auction.hpp"
-#include "games/game_as.hpp"
 #include "table/common_board.hpp"
 #include "table/outcome.hpp"
 
 namespace dalapapa {
 namespace {
-
-// Silence in an auction or in Alex is a pass too, and so is giving up what cannot be laid out.
-bool pass_shows_hand(const Game& game) {
-  if (const auto* const classic = dynamic_cast<const Classic*>(&game))
-    return classic->phase() != Classic::Phase::auction;
-  const auto* const other = dynamic_cast<const BoardGame*>(&game);
-  return other != nullptr && other->laid_out() && dynamic_cast<const Alex*>(other) == nullptr;
-}
-
-std::span<const TileIndex> hand_of(const Game& game, int seat) {
-  if (const auto* const classic = dynamic_cast<const Classic*>(&game)) return classic->hand(seat);
-  return game_as<BoardGame>(game).hand(seat);
-}
 
 std::optional<EdgeAt> disc_of(const Action& action) {
   if (const auto* const mark = std::get_if<Mark>(&action)) return mark->disc;
@@ -52,21 +37,11 @@ std::optional<json::object> sale_in(const Auction& game) {
 
 }  // namespace
 
-std::vector<TileIndex> shown_by(const Game& game, const Step& step) {
-  if (!std::holds_alternative<Pass>(step.action) || !pass_shows_hand(game)) return {};
-  const auto hand = hand_of(game, step.actor.seat_number());
-  return {hand.begin(), hand.end()};
-}
-
 json::object tell(Game& game, const Step& step, const Step& as_seen) {
-  json::object out = to_json(as_seen, game.tiles());
+  const auto shown = game.shown_by(step);
+  json::object out = to_json(SeenStep{as_seen, {shown.begin(), shown.end()}}, game.tiles());
   if (const auto* const place = std::get_if<Place>(&step.action))
     out["outcome"] = to_json(outcome_of(game, step.actor.seat_number(), place->at));
-  if (const auto shown = shown_by(game, step); !shown.empty()) {
-    json::array ids;
-    for (const TileIndex tile : shown) ids.push_back(game.tiles()[tile].id);
-    out["shown"] = std::move(ids);
-  }
   if (const auto disc = disc_of(step.action)) out["group"] = group_on(game, *disc);
   const auto* const auction = dynamic_cast<const Auction*>(&game);
   const bool bidding = auction != nullptr && auction->phase() == Classic::Phase::auction;
@@ -83,8 +58,10 @@ json::array story(const Game& game, Viewer viewer, std::size_t since) {
   const auto seen = game.seen_by(viewer);
   const auto again = game.clone();
   while (again->steps().size() > since) again->undo();
-  for (std::size_t i = since; i < game.steps().size(); ++i)
+  for (std::size_t i = since; i < game.steps().size(); ++i) {
+    again->reveal_as_in(game);
     told.push_back(tell(*again, game.steps()[i], seen->steps()[i]));
+  }
   return told;
 }
 

@@ -20,7 +20,4 @@ namespace dalapapa {
 // The steps of a game from number `since` on, as the viewer sees them.
 [[nodiscard]] json::array story(const Game& game, Viewer viewer, std::size_t since);
 
-// The tiles that a seat shows with this step, because it can place nothing (CL7, DO3, and in gone). Needs: the step is legal.
-[[nodiscard]] std::vector<TileIndex> shown_by(const Game& game, const Step& step);
-
 }  // namespace dalapapa

@@ -7,7 +7,6 @@
 #include "games/classic.hpp"
 #include "games/points.hpp"
 #include "table/outcome.hpp"
-#include "table/story.hpp"
 
 namespace dalapapa {
 namespace {
@@ -59,7 +58,7 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
             const bool bidding = classic != nullptr && classic->phase() == Classic::Phase::auction;
             if (classic == nullptr || bidding) return who + " passes";
             std::string shown;  // CL7
-            for (const TileIndex tile : shown_by(before, step)) {
+            for (const TileIndex tile : before.shown_by(step)) {
               shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", id(tile));
             }
             return who + " can place nothing and passes" + shown;
@@ -69,6 +68,9 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
             return fmt::format("{} takes back the pawn of the group at {}", who, to_text(a.disc));
           },
           [&](const Keep& a) { return fmt::format("{} lets the pawn at {} stay", who, to_text(a.disc)); },
+          [&](const Resign&) { return who + " resigns"; },
+          [&](const Leave&) { return who + " leaves the seat to a bot"; },
+          [&](const Return&) { return who + " is back"; },
           [&](const Bid& a) { return fmt::format("{} bids {}", who, a.amount); },
           [&](const Follow&) { return who + " follows"; },
           [&](const Again&) { return who + " pays for another turn"; },
