@@ -12,7 +12,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
-ENGINE = {"base", "tiles", "board", "solver", "games", "players", "puzzles", "signature", "table"}
+ENGINE = {"base", "tiles", "board", "solver", "games", "host", "players", "puzzles", "signature", "table"}
 FORBIDDEN = re.compile(
     r"^\s*#\s*include\s*<(iostream|fstream|cstdio|stdio\.h|filesystem|thread|mutex|atomic|chrono|ctime|random|sodium\.h)>"
     r"|\b(throw|try|catch)\b(?!_)",

@@ -7,7 +7,6 @@
 #include <optional>
 #include <thread>
 
-#include "games/deck.hpp"
 #include "players/party.hpp"
 
 namespace dalapapa {
@@ -90,18 +89,10 @@ Expected<SideResult> play_game(const Match& match, std::uint64_t seed, int numbe
         info, a ? match.a : match.b, mix(seed + static_cast<std::uint64_t>(seat) + 1), a ? pair.a : pair.b));
   }
   Party party(std::move(bots));
-  Deck deck = Deck::made_for(info, *match.config.tiles, seed);
-  const std::unique_ptr<Game> game = info.create(match.config);
-  while (!game->result()) {
-    DALAPAPA_CHECK(check_not_endless(*game));
-    const bool chance = game->awaited().contains(Actor::chance());
-    const Step step = chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game);
-    if (auto fine = game->play(step); !fine) {
-      return bad_input("a bot wanted \"{}\", which is refused: {} (pair of seed {}, game {})",
-                       to_text(step.action, game->tiles()), fine.error().message, seed, number + 1);
-    }
-  }
-  return result_for_a(*game->result(), number, info.lowest_wins);
+  Host host(match.config, Deck::made_for(info, *match.config.tiles, seed));
+  if (const auto played = play_on(host, party); !played)
+    return bad_input("{} (pair of seed {}, game {})", played.error().message, seed, number + 1);
+  return result_for_a(*host.course().result(), number, info.lowest_wins);
 }
 
 Expected<Pair> play_pair(const Match& match, int number) {

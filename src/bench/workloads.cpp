@@ -8,8 +8,9 @@
 #include "base/random.hpp"
 #include "bench/fill_workloads.hpp"
 #include "games/best_turn.hpp"
-#include "games/deck.hpp"
+#include "games/classic.hpp"
 #include "games/points.hpp"
+#include "host/host.hpp"
 #include "players/race_style.hpp"
 #include "players/random.hpp"
 
@@ -18,7 +19,6 @@ namespace {
 
 constexpr int positions_a_size = 30;
 constexpr int games_a_workload = 100;
-constexpr Classic::Rules short_race{.target = 60, .open_hands = false};
 
 using Tiles = std::shared_ptr<const TileSet>;
 
@@ -104,35 +104,33 @@ Workload search(const Tiles& tiles, const Positions& positions, int size) {
 }
 
 struct Match {
-  Match(const Tiles& tiles, int seed)
-      : game(tiles, 2, short_race), deck(Deck::shuffled(*tiles, static_cast<std::uint64_t>(seed))) {}
+  Match(const Config& config, int seed)
+      : host(config, Deck::shuffled(*config.tiles, static_cast<std::uint64_t>(seed))) {}
 
   // Returns how many turns it took.
   template <class Choose>
   std::int64_t play(Choose&& choose) {
     std::int64_t turns = 0;
     int seat = -1;
-    for (Actors next = game.awaited(); !next.empty(); next = game.awaited()) {
-      if (next.contains(Actor::chance())) {
-        game.apply({Actor::chance(), deck.deal(game)});
-      } else {
-        turns += game.seat() != seat ? 1 : 0;
-        seat = game.seat();
-        game.apply({Actor::seat(seat), choose(game)});
-      }
+    auto& game = static_cast<Classic&>(host.trial_game());
+    while (!host.over()) {
+      turns += game.seat() != seat ? 1 : 0;
+      seat = game.seat();
+      host.apply({Actor::seat(seat), choose(game)});
     }
     return turns;
   }
 
-  Classic game;
-  Deck deck;
+  Host host;
 };
 
 // Turns of games that are ready to begin, and whole games from their beginning to their end.
 template <class Choose>
 void add_games(std::vector<Workload>& all, const Tiles& tiles, const std::string& player, Choose choose) {
+  static constexpr GameInfo classic = Classic::info();
+  const Config race{&classic, Options(classic.options), {{"A"}, {"B"}}, tiles};  // to 60
   auto ready = std::make_shared<std::unique_ptr<Match>>();
-  const auto prepare = [=](int round) { *ready = std::make_unique<Match>(tiles, round); };
+  const auto prepare = [=](int round) { *ready = std::make_unique<Match>(race, round); };
   const auto turns = [=](int round) {
     Random random(static_cast<std::uint64_t>(round));
     return (*ready)->play([&](Classic& game) { return choose(game, random); });

@@ -1,9 +1,13 @@
+#include <algorithm>
 #include <chrono>
+#include <iostream>
+#include <ranges>
 #include <thread>
 
 #include "cli/agreement.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/person.hpp"
 #include "cli/sha256.hpp"
 #include "players/party.hpp"
 #include "table/table.hpp"
@@ -23,8 +27,10 @@ struct PlayOptions {
   std::string colour = "auto";
 };
 
+constexpr std::string_view person = "you";  // in the place of a level
+
 // One level for all seats, or one for each; experts by default, who are good and fast.
-Expected<std::vector<Seat>> seat_bots(const PlayOptions& options) {
+Expected<std::vector<Seat>> seat_players(const PlayOptions& options) {
   std::vector<std::string> bots = options.bots;
   if (bots.empty()) bots.emplace_back("expert");
   const std::size_t given = bots.size();
@@ -36,9 +42,35 @@ Expected<std::vector<Seat>> seat_bots(const PlayOptions& options) {
   std::vector<Seat> seats;
   for (std::size_t i = 0; i < count; ++i) {
     const std::string& level = bots[given == 1 ? 0 : i];
-    seats.push_back({fmt::format("{} {}", level, i + 1), level, {}});
+    if (level == person) {
+      seats.push_back({fmt::format("Player {}", i + 1), {}, {}});
+    } else {
+      seats.push_back({fmt::format("{} {}", level, i + 1), level, {}});
+    }
   }
   return seats;
+}
+
+// Bots, and for each seat without one a person at this terminal.
+Expected<Party> seat_party(const Config& config, std::uint64_t seed, Terminal& terminal) {
+  std::vector<std::unique_ptr<Bot>> players;
+  for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
+    const std::uint64_t own_seed = mix(seed + seat + 1);
+    if (config.seats[seat].bot.empty()) {
+      players.push_back(std::make_unique<Person>(config, static_cast<int>(seat), own_seed, terminal));
+      continue;
+    }
+    DALAPAPA_TRY(bot, make_bot(*config.game, config.seats[seat].bot, own_seed));
+    players.push_back(*std::move(bot));
+  }
+  return Party(std::move(players));
+}
+
+Expected<void> check_people(const Config& config, int people) {
+  if (people == 0 || !config.game->create(config)->has_clock()) return {};
+  return bad_input(
+      "in {} all play at once, against a clock: a person plays it in the page, not in a terminal",
+      config.game->name);
 }
 
 // The seed settles everything, the nonce too, so that the same seed writes the same record.
@@ -47,6 +79,14 @@ Table set_up(const Config& config, std::uint64_t seed) {
                   Deck::made_for(*config.game, *config.tiles, seed).order()};
   std::string commitment = sha256(opening.committed_text(*config.tiles));
   return {config, std::move(opening), std::move(commitment)};
+}
+
+// Of the latest step that was not chance's; negative if it was the referee's.
+int last_seat(const Game& game) {
+  for (const Step& step : std::views::reverse(game.steps())) {
+    if (!step.actor.is_chance()) return step.actor.is_seat() ? step.actor.seat_number() : -1;
+  }
+  return -1;
 }
 
 void show_step(const PlayOptions& options, const Table& table, const std::string& words) {
@@ -64,26 +104,39 @@ void show_step(const PlayOptions& options, const Table& table, const std::string
 
 Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t seed) {
   const Config& config = table.config();
-  DALAPAPA_TRY(party, Party::of(config, seed));
-  while (!table.game().result()) {
-    DALAPAPA_CHECK(check_not_endless(table.game()));
-    const Step step = party->next(table.game());
-    const std::string words = options.watch ? narrate(config, table.game(), step) : "";
-    DALAPAPA_CHECK(table.act(step));
-    show_step(options, table, words);
-  }
-  return {};
+  const auto people = static_cast<int>(std::ranges::count(config.seats, "", &Seat::bot));
+  DALAPAPA_CHECK(check_people(config, people));
+  Terminal terminal{.in = std::cin, .colour = wants_colour(options.colour), .people = people};
+  DALAPAPA_TRY(party, seat_party(config, seed, terminal));
+  std::string words;
+  Onlooker onlooker;
+  onlooker.before = [&](const Game& game, const Step& step) {
+    if (options.watch || people > 0) words = narrate(config, game, step);
+    return !terminal.left;
+  };
+  // A person sees what they do while they try it.
+  onlooker.after = [&](const Game& game) {
+    const int last = last_seat(game);
+    const bool own = last >= 0 && config.seats[static_cast<std::size_t>(last)].bot.empty();
+    if (options.watch || (people > 0 && !own)) show_step(options, table, words);
+  };
+  return play_on(table.host(), *party, onlooker);
 }
 
 Expected<int> run_play(const PlayOptions& options) {
-  DALAPAPA_TRY(seats, seat_bots(options));
+  DALAPAPA_TRY(seats, seat_players(options));
   DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
   Table table = set_up(*config, *seed);
   DALAPAPA_CHECK(play_out(options, table, *seed));
   if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));
   options.agreement.tell_deadline(*config->game);
-  fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *table.game().result()));
+  const auto result = table.host().course().result();
+  if (!result) {
+    fmt::print("{}, seed {}, was left before its end\n", config->game->title, *seed);
+    return 0;
+  }
+  fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *result));
   return 0;
 }
 
@@ -91,15 +144,16 @@ Expected<int> run_play(const PlayOptions& options) {
 
 void add_play(CLI::App& app, Chosen& chosen) {
   auto options = std::make_shared<PlayOptions>();
-  CLI::App* command =
-      add_command(app, "play", "Let bots play a whole game and print the final scores", describe_games());
+  CLI::App* command = add_command(
+      app, "play", "Play a whole game against bots, or let them play it, and print the final scores",
+      describe_games());
   options->agreement.add_to(*command);
   command->add_option("--players", options->players, "Number of players")
       ->check(CLI::Range(1, most_players))
       ->type_name("N");
   command
       ->add_option("--bots", options->bots,
-                   "One level for all, or one for each: greedy,random (default: expert)")
+                   "One level for all, or one for each, \"you\" for yourself: you,expert (default: expert)")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
   command->add_option("--record", options->record_file, "Write the record of the game")->type_name("FILE");

@@ -2,9 +2,11 @@
 // every action, and the referee is not forgotten.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "host/host.hpp"
 #include "players/bot.hpp"
 
 namespace dalapapa {
@@ -35,7 +37,14 @@ class Party {
   std::vector<std::int64_t> ready_;  // when each has made up its mind
 };
 
-// With tiles that fit nowhere some games never end, whoever plays.
-[[nodiscard]] Expected<void> check_not_endless(const Game& game);
+// Called with each step of a seat or the referee, before and after it is taken. Where `before` says false bots stop.
+struct Onlooker {
+  std::function<bool(const Game& game, const Step& step)> before{};
+  std::function<void(const Game& game)> after{};
+};
+
+// Bots play on by themselves. Fails if an action of a bot is refused, or if the game does not end: with tiles that fit nowhere some never
+// do, whoever plays.
+[[nodiscard]] Expected<void> play_on(Host& host, Party& party, const Onlooker& onlooker = {});
 
 }  // namespace dalapapa

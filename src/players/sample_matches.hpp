@@ -22,16 +22,14 @@ inline Config seated(std::string_view game, const std::vector<std::string_view>&
 template <class F>
 std::unique_ptr<Game> match(const Config& config, std::uint64_t seed, F&& f) {
   Party party = Party::of(config, mix(seed)).value();
-  std::unique_ptr<Game> game = config.game->create(config);
-  Deck deck = Deck::made_for(*config.game, *config.tiles, seed);
-  while (!game->result() && !testing::Test::HasFailure()) {
-    const bool chance = game->awaited().contains(Actor::chance());
-    const Step step = chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game);
-    if (!chance) f(*game, step);
-    const auto played = game->play(step);
-    EXPECT_TRUE(played) << to_text(step.action, *config.tiles) << ": " << played.error().message;
-  }
-  return game;
+  Host host(config, Deck::made_for(*config.game, *config.tiles, seed));
+  const auto look = [&](const Game& game, const Step& step) {
+    f(game, step);
+    return !testing::Test::HasFailure();
+  };
+  const auto played = play_on(host, party, {.before = look});
+  EXPECT_TRUE(played) << played.error().message;
+  return host.game().clone();
 }
 inline std::unique_ptr<Game> match(const Config& config, std::uint64_t seed) {
   return match(config, seed, [](const Game&, const Step&) {});

@@ -4,7 +4,6 @@
 
 #include "base/random.hpp"
 #include "games/classic.hpp"
-#include "games/deck.hpp"
 #include "games/game_as.hpp"
 #include "games/points.hpp"
 #include "players/party.hpp"
@@ -157,21 +156,18 @@ std::optional<TurnPuzzle> puzzle_from_a_game(const Config& config, TurnAim aim, 
                                              std::uint64_t seed) {
   Random random(seed);
   auto party = Party::of(config, random.next());
-  const std::unique_ptr<Game> game = config.game->create(config);
-  const auto& classic = game_as<Classic>(*game);
-  Deck deck = Deck::made_for(*config.game, *config.tiles, random.next());
+  Host host(config, Deck::made_for(*config.game, *config.tiles, random.next()));
+  const auto& classic = game_as<Classic>(host.game());
   const int first_board = smallest_board + static_cast<int>(random.below(largest_board - smallest_board));
-  while (!game->result() && classic.board().size() <= largest_board) {
-    if (game->awaited().contains(Actor::chance())) {
-      game->apply({Actor::chance(), deck.deal(*game)});
-      continue;
-    }
-    if (classic.phase() == Classic::Phase::first_tile && classic.board().size() >= first_board) {
-      if (auto puzzle = puzzle_from(classic, aim, level, random)) return puzzle;
-    }
-    game->apply(party->next(*game));
-  }
-  return std::nullopt;
+  std::optional<TurnPuzzle> puzzle;
+  const auto look = [&](const Game&, const Step&) {
+    if (classic.board().size() > largest_board) return false;
+    if (classic.phase() == Classic::Phase::first_tile && classic.board().size() >= first_board)
+      puzzle = puzzle_from(classic, aim, level, random);
+    return !puzzle;
+  };
+  (void)play_on(host, *party, {.before = look});  // a game that does not end has no puzzle
+  return puzzle;
 }
 
 }  // namespace

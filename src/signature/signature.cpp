@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/random.hpp"
-#include "games/deck.hpp"
 #include "players/party.hpp"
 
 namespace dalapapa {
@@ -25,16 +24,14 @@ std::uint64_t play(const GameInfo& info, const std::shared_ptr<const TileSet>& t
     config.seats.push_back({std::to_string(seat), std::string(levels[number % levels.size()]),
                             static_cast<int>(4 + number % 5)});
   }
-  const std::unique_ptr<Game> game = info.create(config);
   // Masters that think little take as many paths through the code.
   Party party = Party::of(config, mix(seed), {.nodes = 60}).value();
-  Deck deck = Deck::made_for(info, *tiles, seed);
+  Host host(config, Deck::made_for(info, *tiles, seed));
+  if (!play_on(host, party)) return 0;  // a bot whose action is refused must not pass for one that plays
+  const std::unique_ptr<Game> game = info.create(config);
   std::uint64_t hash = 0;
-  while (!game->result()) {
-    const bool chance = game->awaited().contains(Actor::chance());
-    const bool legal =
-        game->play(chance ? Step{Actor::chance(), deck.deal(*game)} : party.next(*game)).has_value();
-    if (!legal) return 0;  // a bot whose action is refused must not pass for one that plays
+  for (const Step& step : host.course().steps()) {
+    game->apply(step);
     hash = mix(hash ^ game->hash());
   }
   return hash;

@@ -36,7 +36,7 @@ class Analyst {
   }
 
   // How many of the record's steps are done.
-  [[nodiscard]] std::size_t step() const { return game_->steps().size(); }
+  [[nodiscard]] std::size_t step() const { return course_.steps().size(); }
   [[nodiscard]] bool done() const { return step() == record_.steps.size(); }
 
   // Continues, and judges a turn that begins at this step or later. Needs: not done.
@@ -47,41 +47,41 @@ class Analyst {
     const std::size_t end = choice ? end_of_turn(begin) : begin + 1;
     std::optional<AnalysedTurn> turn;
     if (choice && begin >= from && is_whole(begin, end)) turn = look_at(begin, end);
-    for (std::size_t i = begin; i < end; ++i) game_->apply(record_.steps[i]);
+    for (std::size_t i = begin; i < end; ++i)
+      (void)course_.play(record_.steps[i]);  // replay_steps() has accepted them
     return turn;
   }
 
  private:
+  [[nodiscard]] const Game& game() const { return course_.game(); }
+
   Analyst(const Record& record, std::unique_ptr<const Style> style, const AnalysisSettings& settings)
-      : record_(record),
-        style_(std::move(style)),
-        settings_(settings),
-        game_(record.config.game->create(record.config)) {}
+      : record_(record), style_(std::move(style)), settings_(settings), course_(record.config) {}
 
   // Whether the step begins the turn of somebody who had to act and had a choice. Laying out the first tiles is none.
   [[nodiscard]] bool is_choice(std::size_t i) const {
     const Actor actor = record_.steps[i].actor;
-    return actor.is_seat() && mover(*game_) == actor.seat_number() && !game_->automatic(actor) &&
-           game_->choices(actor).size() > 1;
+    return actor.is_seat() && !is_of_table(record_.steps[i].action) && mover(game()) == actor.seat_number() &&
+           !game().automatic(actor) && game().choices(actor).size() > 1;
   }
   // Where the seat stops, or where something is drawn.
   [[nodiscard]] std::size_t end_of_turn(std::size_t begin) const {
     const Actor actor = record_.steps[begin].actor;
-    const auto game = game_->clone();
+    const auto ahead = game().clone();
     std::size_t end = begin;
     do {
-      game->apply(record_.steps[end++]);
+      ahead->apply(course_.in_game(record_.steps[end++]));
     } while (end < record_.steps.size() && record_.steps[end].actor == actor &&
-             mover(*game) == actor.seat_number());
+             !is_of_table(record_.steps[end].action) && mover(*ahead) == actor.seat_number());
     return end;
   }
 
   // Not left in the middle, where the record ends.
   [[nodiscard]] bool is_whole(std::size_t begin, std::size_t end) const {
     if (end < record_.steps.size()) return true;
-    const auto game = game_->clone();
-    for (std::size_t i = begin; i < end; ++i) game->apply(record_.steps[i]);
-    return mover(*game) != record_.steps[begin].actor.seat_number();
+    const auto ahead = game().clone();
+    for (std::size_t i = begin; i < end; ++i) ahead->apply(course_.in_game(record_.steps[i]));
+    return mover(*ahead) != record_.steps[begin].actor.seat_number();
   }
 
   [[nodiscard]] AnalysedTurn look_at(std::size_t begin, std::size_t end) const {
@@ -91,7 +91,7 @@ class Analyst {
     Random random(settings_.seed + begin);
     Meter meter({settings_.nodes, nullptr});
     const Question question{.in_points = true, .played = turn.played.actions};
-    Thoughts thoughts = think(*style_, *game_->seen_by(turn.seat), turn.seat, random, meter, question);
+    Thoughts thoughts = think(*style_, *game().seen_by(turn.seat), turn.seat, random, meter, question);
     turn.exact = thoughts.exact;
     turn.best = std::move(thoughts.plans.front());
     turn.played.value = thoughts.played->value;
@@ -105,7 +105,7 @@ class Analyst {
   const Record& record_;
   std::unique_ptr<const Style> style_;
   const AnalysisSettings& settings_;
-  std::unique_ptr<Game> game_;
+  Course course_;
 };
 
 void add(Analysis& analysis, AnalysedTurn turn) {

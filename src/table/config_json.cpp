@@ -63,6 +63,30 @@ Expected<Aids> aids_from_json(const json::value& value) {
   return aids;
 }
 
+// {"bank": seconds, "increment": seconds} or {"turn": seconds}
+Expected<ClockRules> clock_from_json(const json::value& value) {
+  DALAPAPA_TRY(in, json::as_object(value, "\"clock\""));
+  const auto seconds = [&](std::string_view key, int min, int max) -> Expected<int> {
+    DALAPAPA_TRY(given, json::member(**in, key));
+    DALAPAPA_TRY(number, json::as_integer(**given, fmt::format("\"clock\": \"{}\"", key), min, max));
+    return static_cast<int>(*number);
+  };
+  if ((*in)->contains("turn")) {
+    DALAPAPA_CHECK(json::only_keys(**in, {"turn"}));
+    DALAPAPA_TRY(turn, seconds("turn", ClockRules::shortest_turn, ClockRules::longest_turn));
+    return ClockRules{.turn = *turn};
+  }
+  DALAPAPA_CHECK(json::only_keys(**in, {"bank", "increment"}));
+  DALAPAPA_TRY(bank, seconds("bank", ClockRules::shortest_turn, ClockRules::longest_bank));
+  DALAPAPA_TRY(increment, seconds("increment", 0, ClockRules::longest_increment));
+  return ClockRules{.bank = *bank, .increment = *increment};
+}
+
+json::object to_json(const ClockRules& clock) {
+  if (clock.turn > 0) return {{"turn", clock.turn}};
+  return {{"bank", clock.bank}, {"increment", clock.increment}};
+}
+
 json::array to_json(const Aids& aids) {
   json::array out;
   for (std::size_t i = 0; i < aid_names.size(); ++i) {
@@ -94,6 +118,7 @@ json::object to_json(const Config& config) {
   json::object out{
       {"game", config.game->name}, {"options", config.options.to_json()}, {"seats", std::move(seats)}};
   if (config.aids) out["aids"] = to_json(*config.aids);
+  if (config.clock) out["clock"] = to_json(*config.clock);
   out["tiles"] = standard ? json::value(standard_name) : json::value(to_json(*config.tiles));
   return out;
 }
@@ -101,7 +126,7 @@ json::object to_json(const Config& config) {
 Expected<Config> config_from_json(const json::object& in, std::initializer_list<std::string_view> also) {
   for (const auto& entry : in) {
     const std::string_view key = entry.key();
-    constexpr std::array<std::string_view, 5> own{"game", "options", "seats", "aids", "tiles"};
+    constexpr std::array<std::string_view, 6> own{"game", "options", "seats", "aids", "clock", "tiles"};
     if (std::ranges::find(own, key) == own.end() && std::ranges::find(also, key) == also.end())
       return bad_input("unknown key {}", json::quoted(key));
   }
@@ -124,6 +149,10 @@ Expected<Config> config_from_json(const json::object& in, std::initializer_list<
   if (const json::value* given = in.if_contains("aids")) {
     DALAPAPA_TRY(aids, aids_from_json(*given));
     config.aids = *aids;
+  }
+  if (const json::value* given = in.if_contains("clock")) {
+    DALAPAPA_TRY(clock, clock_from_json(*given));
+    config.clock = *clock;
   }
   const json::value* tiles_value = in.if_contains("tiles");
   DALAPAPA_TRY(tiles, tiles_from_json(tiles_value != nullptr ? *tiles_value : json::value(standard_name)));

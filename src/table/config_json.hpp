@@ -1,6 +1,6 @@
-// A configuration as JSON: {"game", "options", "seats": [{"name", "bot", "age"}], "aids", "tiles"}. "tiles" is "standard"
+// A configuration as JSON: {"game", "options", "seats": [{"name", "bot", "age"}], "aids", "clock", "tiles"}. "tiles" is "standard"
 // or a whole tile set; "options" may name a few and leave the rest at their defaults; "bot" is there for
-// programs alone, "age" where it matters, "aids" where they were agreed on.
+// programs alone, "age" where it matters, "aids" and "clock" where they were agreed on.
 #pragma once
 
 #include <initializer_list>

@@ -16,6 +16,7 @@
 
 #include "base/version.hpp"
 #include "games/catalogue.hpp"
+#include "host/course.hpp"
 #include "table/commitment.hpp"
 
 namespace dalapapa {
@@ -50,7 +51,7 @@ struct Record {
 [[nodiscard]] std::string ending_line(const Record::Ending& ending, const TileSet& tiles);
 
 // Plays the steps of a record, each checked: the game as it stands after the last.
-[[nodiscard]] Expected<std::unique_ptr<Game>> replay_steps(const Record& record);
+[[nodiscard]] Expected<Course> replay_steps(const Record& record);
 
 // Checks a record of a finished game from its first line to its last: every step legal, the result right, the
 // commitment truly opened, every draw the one the deck has. An error names the line.

@@ -80,7 +80,7 @@ TEST(Record, an_unfinished_game_can_be_written_and_its_steps_replayed) {
     const auto read = Record::read(record.write());
     ASSERT_TRUE(read);
     EXPECT_EQ(read->write(), record.write());
-    EXPECT_EQ(replay_steps(*read).value()->hash(), table.game().hash());
+    EXPECT_EQ(replay_steps(*read).value().game().hash(), table.game().hash());
     const auto whole = replay(*read, sample::slow_sha256);
     ASSERT_FALSE(whole);
     EXPECT_THAT(whole.error().message, testing::HasSubstr("not over"));

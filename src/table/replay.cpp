@@ -13,38 +13,29 @@ std::string list(const std::vector<int>& numbers) {
   return fmt::format("{}", fmt::join(numbers, " "));
 }
 
-// Every draw must be what the opened deck deals at that moment.
-Expected<void> check_draws(const Record& record) {
-  const std::unique_ptr<Game> game = record.config.game->create(record.config);
-  Deck deck(record.ending->opened.deck);
+// Plays the steps. With a deck every draw must be what it deals at that moment.
+Expected<Course> play_steps(const Record& record, Deck* deck) {
+  Course course(record.config);
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     const Step& step = record.steps[i];
-    if (const auto* drawn = std::get_if<Draw>(&step.action)) {
-      const Draw dealt = deck.deal(*game);
+    const auto* const drawn = std::get_if<Draw>(&step.action);
+    if (deck != nullptr && drawn != nullptr) {
+      const Draw dealt = deck->deal(course.game());
       if (dealt != *drawn) {
         return refused("{}: tile {} was drawn, but the deck committed to has tile {} there", line_of_step(i),
-                       game->tiles()[drawn->tile].id, game->tiles()[dealt.tile].id);
+                       (*record.config.tiles)[drawn->tile].id, (*record.config.tiles)[dealt.tile].id);
       }
     }
-    game->apply(step);
-  }
-  return {};
-}
-
-Expected<std::unique_ptr<Game>> play_steps(const Record& record) {
-  std::unique_ptr<Game> game = record.config.game->create(record.config);
-  for (std::size_t i = 0; i < record.steps.size(); ++i) {
-    if (auto played = game->play(record.steps[i]); !played) {
+    if (auto played = course.play(step); !played)
       return std::unexpected(played.error().within(line_of_step(i)));
-    }
   }
-  return game;
+  return course;
 }
 
 Expected<Result> check_all(const Record& record, const Sha256& sha256) {
-  DALAPAPA_TRY(game, play_steps(record));
+  DALAPAPA_TRY(course, play_steps(record, nullptr));
   const std::string last = line_of_step(record.steps.size());
-  const auto result = (*game)->result();
+  const auto result = course->result();
   if (!result)
     return refused("{}: the game is not over here, but the record {}", last,
                    record.ending ? "gives a result" : "has no further line");
@@ -55,19 +46,20 @@ Expected<Result> check_all(const Record& record, const Sha256& sha256) {
                    list(result->scores), list(result->winners), list(record.ending->result.scores),
                    list(record.ending->result.winners));
   }
-  if (sha256(record.ending->opened.committed_text((*game)->tiles())) != record.commitment) {
+  if (sha256(record.ending->opened.committed_text(*record.config.tiles)) != record.commitment) {
     return refused("{}: nonce and deck do not open the commitment of line 1", last);
   }
-  DALAPAPA_CHECK(check_draws(record));
+  Deck deck(record.ending->opened.deck);
+  DALAPAPA_CHECK(play_steps(record, &deck));
   return *result;
 }
 
 }  // namespace
 
-Expected<std::unique_ptr<Game>> replay_steps(const Record& record) {
-  auto game = play_steps(record);
-  if (!game) return std::unexpected(record.with_origin(game.error()));
-  return game;
+Expected<Course> replay_steps(const Record& record) {
+  auto course = play_steps(record, nullptr);
+  if (!course) return std::unexpected(record.with_origin(course.error()));
+  return course;
 }
 
 Expected<Result> replay(const Record& record, const Sha256& sha256) {

@@ -125,10 +125,10 @@ Expected<json::object> scene(const Game& game, Viewer viewer, const json::array&
 }
 
 Expected<json::object> record_scene(const Record& record, std::size_t steps, Viewer viewer) {
-  DALAPAPA_TRY(game, replay_steps(record));
-  const auto result = (*game)->result();
-  while ((*game)->steps().size() > steps) (*game)->undo();
-  DALAPAPA_TRY(out, scene(**game, viewer, {}, 0, outcomes_by(record.config)));
+  DALAPAPA_TRY(course, replay_steps(record));
+  const auto result = course->result();
+  while (course->steps().size() > steps) course->undo();
+  DALAPAPA_TRY(out, scene(course->game(), viewer, {}, 0, outcomes_by(record.config)));
   (*out)["total"] = record.steps.size();
   json::add(*out, to_json(record.config));
   if (result) (*out)["result"] = to_json(*result);

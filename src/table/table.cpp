@@ -14,10 +14,7 @@ Table::Table(Config config, Opening opening, std::string commitment)
     : config_(std::move(config)),
       opening_(std::move(opening)),
       commitment_(std::move(commitment)),
-      game_(config_.game->create(config_)),
-      deck_(opening_.deck) {
-  deal();
-}
+      host_(config_, Deck(opening_.deck)) {}
 
 Expected<Table> Table::create(const json::value& request) {
   DALAPAPA_TRY(in, json::as_object(request, "a table"));
@@ -38,15 +35,8 @@ Expected<Table> Table::create(const json::value& request) {
   return table;
 }
 
-void Table::deal() {
-  while (game_->awaited().contains(Actor::chance())) game_->apply({Actor::chance(), deck_.deal(*game_)});
-}
-
 Expected<void> Table::act(const Step& step) {
-  if (step.actor.is_chance()) return refused("at a table chance acts by itself");
-  DALAPAPA_CHECK(game_->play(step));
-  deal();
-  return {};
+  return host_.act(step);
 }
 
 Expected<void> Table::act(const json::value& step) {
@@ -63,27 +53,26 @@ Expected<Step> Table::automatic_step(json::object in) const {
   in.erase("auto");
   in["pass"] = true;  // any action: seat and time are read as in every step
   DALAPAPA_TRY(step, step_from_json(in, *config_.tiles));
-  const auto chosen = game_->automatic(step->actor);
+  const auto chosen = game().automatic(step->actor);
   if (!chosen) return refused("there is nothing to be chosen automatically now");
   step->action = *chosen;
   return *step;
 }
 
 json::object Table::view(Viewer viewer) const {
-  const std::unique_ptr<Game> seen = game_->seen_by(viewer);
   json::object out = to_json(config_);
   out["commitment"] = commitment_;
   json::array steps;
-  for (const Step& step : seen->steps()) steps.push_back(to_json(step, *config_.tiles));
+  for (const SeenStep& step : host_.told(viewer, 0)) steps.push_back(to_json(step, *config_.tiles));
   out["steps"] = std::move(steps);
-  out["state"] = seen->describe();
-  if (seen->result()) out["opened"] = opening_.to_json(*config_.tiles);
+  out["state"] = game().seen_by(viewer)->describe();
+  if (host_.over()) out["opened"] = opening_.to_json(*config_.tiles);
   return out;
 }
 
 json::array Table::choices(int seat) const {
   json::array out;
-  for (const Action& action : game_->seen_by(seat)->choices(Actor::seat(seat)))
+  for (const Action& action : game().seen_by(seat)->choices(Actor::seat(seat)))
     out.push_back(to_json(action, *config_.tiles));
   return out;
 }
@@ -99,8 +88,8 @@ Expected<Bot*> Table::bot(int seat, std::string_view level, std::uint64_t seed) 
 
 Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) {
   DALAPAPA_TRY(asked, bot(seat, level, seed));
-  if (!game_->awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
-  return (*asked)->choose(*game_->seen_by(seat), seat);
+  if (!game().awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
+  return (*asked)->choose(*game().seen_by(seat), seat);
 }
 
 Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
@@ -117,18 +106,18 @@ Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::i
 
 Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
   if (!config_.allows(Aid::hints)) return refused("the players have agreed to do without hints");
-  if (const auto* const figures = dynamic_cast<const Figures*>(game_.get()))
+  if (const auto* const figures = dynamic_cast<const Figures*>(&game()))
     return figure_hints(*figures, seat, nodes);
   const auto style = style_of(*config_.game);
   if (style == nullptr)
     return refused("there are no hints in {}, where all play at once", config_.game->name);
-  if (mover(*game_) != seat) return refused("seat {} has nothing to do now", seat);
-  if (game_->automatic(Actor::seat(seat)))
+  if (mover(game()) != seat) return refused("seat {} has nothing to do now", seat);
+  if (game().automatic(Actor::seat(seat)))
     return refused("how the table is laid out makes no difference yet");
   constexpr std::size_t most = 5;
   Random random(seed);
   Meter meter({nodes, nullptr});
-  Thoughts thoughts = think(*style, *game_->seen_by(seat), seat, random, meter, {.in_points = true});
+  Thoughts thoughts = think(*style, *game().seen_by(seat), seat, random, meter, {.in_points = true});
   if (thoughts.plans.size() > most) thoughts.plans.resize(most);
   json::array hints;
   for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config_.tiles));
@@ -136,17 +125,17 @@ Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t 
 }
 
 Expected<json::object> Table::scene(Viewer viewer, const json::array& tried, std::size_t since) const {
-  return dalapapa::scene(*game_, viewer, tried, since, outcomes_by(config_));
+  return dalapapa::scene(game(), viewer, tried, since, outcomes_by(config_));
 }
 
 Expected<json::object> Table::fit(int seat, const json::array& tried, const Placement& at) const {
-  DALAPAPA_TRY(now, consider(*game_, seat, tried, outcomes_by(config_)));
+  DALAPAPA_TRY(now, consider(game(), seat, tried, outcomes_by(config_)));
   return dalapapa::fit(*now, at);
 }
 
 Expected<json::array> Table::gaps(Viewer viewer, const json::array& tried) const {
   if (!config_.allows(Aid::gaps)) return refused("the players have agreed to do without gaps");
-  DALAPAPA_TRY(now, consider(*game_, viewer, tried, Outcomes::hidden));
+  DALAPAPA_TRY(now, consider(game(), viewer, tried, Outcomes::hidden));
   DALAPAPA_TRY(squares, dalapapa::gaps(*now->game));
   json::array out;
   for (const Square& square : *squares) out.push_back(json::array{square.x, square.y});
@@ -155,13 +144,14 @@ Expected<json::array> Table::gaps(Viewer viewer, const json::array& tried) const
 
 Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint64_t seed) {
   DALAPAPA_TRY(asked, bot(seat, level, seed));
-  if (!game_->has_clock()) return refused("{} is played without a clock", config_.game->name);
-  return (*asked)->pause(*game_->seen_by(seat), seat);
+  if (!game().has_clock()) return refused("{} is played without a clock", config_.game->name);
+  return (*asked)->pause(*game().seen_by(seat), seat);
 }
 
 Record Table::record() const {
-  Record record{program_version(), config_, commitment_, {game_->steps().begin(), game_->steps().end()}, {}};
-  if (const auto result = game_->result()) record.ending = {*result, opening_};
+  const auto steps = host_.course().steps();
+  Record record{program_version(), config_, commitment_, {steps.begin(), steps.end()}, {}};
+  if (const auto result = host_.course().result()) record.ending = {*result, opening_};
   return record;
 }
 

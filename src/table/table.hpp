@@ -16,8 +16,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/deck.hpp"
 #include "games/figures.hpp"
+#include "host/host.hpp"
 #include "players/bot.hpp"
 #include "table/record.hpp"
 
@@ -64,7 +64,8 @@ class Table {
   [[nodiscard]] Expected<std::int64_t> pause(int seat, std::string_view level, std::uint64_t seed);
 
   [[nodiscard]] const Config& config() const { return config_; }
-  [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] const Game& game() const { return host_.game(); }
+  [[nodiscard]] Host& host() { return host_; }
   [[nodiscard]] Record record() const;
 
  private:
@@ -74,7 +75,6 @@ class Table {
     std::unique_ptr<Bot> bot;
   };
 
-  void deal();
   [[nodiscard]] Expected<Bot*> bot(int seat, std::string_view level, std::uint64_t seed);
   [[nodiscard]] Expected<json::object> figure_hints(const Figures& game, int seat, std::int64_t nodes) const;
   [[nodiscard]] Expected<Step> automatic_step(json::object in) const;
@@ -82,8 +82,7 @@ class Table {
   Config config_;
   Opening opening_;
   std::string commitment_;
-  std::unique_ptr<Game> game_;
-  Deck deck_;
+  Host host_;
   std::map<int, Guest> guests_;  // by seat
 };
 

@@ -51,7 +51,7 @@ TEST(Table, plays_an_action_or_refuses_it_with_the_reason_and_stays_as_it_was) {
            {R"({"seat":0})",
             "an action must have one key: place, pass, done, draw, mark, unmark, keep, bid, follow, again, "
             "take, back, "
-            "sheet, announce, time"},
+            "sheet, announce, time, resign, leave, return, out_of_time"},
            {R"({"pass":true})", "\"seat\" is missing"},
            {R"([])", "an action must be an object"}}) {
     EXPECT_EQ(message(table.act(parsed(step))), reason) << step;

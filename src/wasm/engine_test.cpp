@@ -192,7 +192,7 @@ TEST_F(EngineTest, bad_requests_about_a_table_are_told_what_is_wrong) {
   EXPECT_EQ(about(R"("op":"act","step":{"seat":0})"),
             "an action must have one key: place, pass, done, draw, mark, unmark, keep, bid, follow, again, "
             "take, back, "
-            "sheet, announce, time");
+            "sheet, announce, time, resign, leave, return, out_of_time");
 }
 
 TEST(Exports, a_request_goes_through_memory_and_the_answer_stays_until_the_next) {

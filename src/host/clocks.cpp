@@ -1,0 +1,51 @@
+#include "host/clocks.hpp"
+
+#include <cassert>
+
+namespace dalapapa {
+namespace {
+
+constexpr std::int64_t milliseconds(int seconds) {
+  return std::int64_t{1000} * seconds;
+}
+
+}  // namespace
+
+Clocks::Clocks(const ClockRules& rules) : rules_(rules) {
+  for (Clock& clock : clocks_) clock.left = milliseconds(rules_.bank + rules_.turn);
+}
+
+void Clocks::start(int seat, std::int64_t now) {
+  if (of(seat).since) return;
+  of(seat).since = now;
+  if (rules_.turn > 0 && !of(seat).paused) of(seat).left = milliseconds(rules_.turn);
+  of(seat).paused = false;
+}
+
+void Clocks::pause(int seat, std::int64_t now) {
+  Clock& clock = of(seat);
+  if (!clock.since) return;
+  assert(now >= *clock.since);
+  clock.left -= now - *clock.since;
+  clock.since.reset();
+  clock.paused = true;
+}
+
+void Clocks::stop(int seat, std::int64_t now) {
+  if (of(seat).since) {
+    pause(seat, now);
+    of(seat).left += milliseconds(rules_.increment);
+  }
+  of(seat).paused = false;
+}
+
+std::optional<std::int64_t> Clocks::flag(int seat) const {
+  if (!of(seat).since) return std::nullopt;
+  return *of(seat).since + of(seat).left;
+}
+
+std::int64_t Clocks::left(int seat, std::int64_t now) const {
+  return of(seat).left - (of(seat).since ? now - *of(seat).since : 0);
+}
+
+}  // namespace dalapapa

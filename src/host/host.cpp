@@ -1,0 +1,112 @@
+#include "host/host.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace dalapapa {
+namespace {
+
+std::unexpected<Error> late(std::size_t seen, std::size_t steps) {
+  return std::unexpected(Error{fmt::format("too late: {} steps had been seen, there are {} now", seen, steps),
+                               Error::Kind::late});
+}
+
+}  // namespace
+
+Host::Host(const Config& config, Deck deck) : course_(config), deck_(std::move(deck)) {
+  deal();
+}
+
+bool Host::deal() {
+  bool drawn = false;
+  Actors awaited = course_.awaited();
+  for (; awaited.contains(Actor::chance()); awaited = course_.awaited()) {
+    course_.apply({Actor::chance(), deck_.deal(game())});
+    drawn = true;
+  }
+  over_ = awaited.empty();
+  return drawn;
+}
+
+Expected<void> Host::act(const Step& step) {
+  if (step.actor.is_chance()) return refused("at a table chance acts by itself");
+  DALAPAPA_CHECK(course_.play(step));
+  deal();
+  return {};
+}
+
+void Host::apply(const Step& step) {
+  assert(!step.actor.is_chance());
+  course_.apply(step);
+  deal();
+}
+
+std::optional<std::int64_t> Host::wakes_at() const {
+  const auto due = course_.referee_is_due();
+  if (!due) return std::nullopt;
+  return due->milliseconds;
+}
+
+void Host::wake(std::int64_t now) {
+  for (auto due = course_.referee_is_due(); due && due->milliseconds <= now; due = course_.referee_is_due()) {
+    apply(*due);
+  }
+}
+
+// Whether this player may speak in this seat, and has seen what they speak about.
+Expected<void> Host::check_right(const Submission& submission) const {
+  const auto& [seat, actions, seen, by_bot] = submission;
+  if (seat < 0 || seat >= game().seats()) return refused("there is no seat {}", seat);
+  if (actions.empty() || actions.size() > most_actions)
+    return bad_input("a submission has 1 to {} actions, not {}", most_actions, actions.size());
+  if (course_.over()) return refused("the game is over");
+  const bool at_table = std::ranges::any_of(actions, is_of_table);
+  if (at_table) {
+    if (actions.size() > 1) return refused("\"{}\" is said alone", to_text(actions.front(), game().tiles()));
+    if (by_bot) return refused("a bot neither resigns nor leaves");
+    return {};
+  }
+  if (by_bot != course_.is_bots(seat))
+    return by_bot ? refused("a person plays in seat {}", seat) : refused("a bot plays in seat {}", seat);
+  const Actor actor = Actor::seat(seat);
+  if (game().has_clock() && game().may_wait(actor)) return {};  // all play at once
+  if (!seen) return bad_input("how many steps seat {} has seen is missing", seat);
+  if (*seen != course_.steps().size()) return late(*seen, course_.steps().size());
+  return {};
+}
+
+Expected<void> Host::take(const Submission& submission, std::int64_t now) {
+  bool drawn = false;
+  for (const Action& action : submission.actions) {
+    // Were it looked at, a refusal would tell which tile comes next.
+    const bool depends_on_hand =
+        std::holds_alternative<Place>(action) || std::holds_alternative<Pass>(action);
+    if (drawn && depends_on_hand)
+      return refused("a tile has been drawn: it must be seen before the turn goes on");
+    DALAPAPA_CHECK(course_.play({Actor::seat(submission.seat), action, course_.has_time() ? now : 0}));
+    drawn = deal() || drawn;
+  }
+  return {};
+}
+
+Expected<void> Host::submit(const Submission& submission, std::int64_t now) {
+  now = std::max(now, course_.time());
+  wake(now);
+  DALAPAPA_CHECK(check_right(submission));
+  const std::size_t steps = course_.steps().size();
+  const std::size_t dealt = deck_.place();
+  auto taken = take(submission, now);
+  if (taken) return taken;
+  while (course_.steps().size() > steps) course_.undo();
+  deck_.rewind(dealt);
+  over_ = false;
+  return taken;
+}
+
+std::vector<SeenStep> Host::told(Viewer viewer, std::size_t since) const {
+  std::vector<SeenStep> steps;
+  for (std::size_t i = since; i < course_.steps().size(); ++i) steps.push_back(course_.seen_step(i, viewer));
+  return steps;
+}
+
+}  // namespace dalapapa

@@ -1,0 +1,69 @@
+// The host of a table: deals, watches the clocks, takes what players submit, and tells each viewer what they may see. It has no clock, no
+// threads and no bots of its own: command line, arena, page and server differ in where time, chance and thinking come from.
+//
+//   Host host(config, deck);                          // deals what is due
+//   host.submit({.seat = 0, .actions = turn, .seen = 12}, now);   // all of it or nothing
+//   host.wake(now);                                   // whenever wakes_at() has come
+//   host.told(viewer, since);                         // to whoever looks on
+//
+// Bots think elsewhere: they are shown what their seat sees, with the number of steps, and submit as everybody does. An answer that
+// comes when something else has happened is refused as late.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "games/deck.hpp"
+#include "host/course.hpp"
+
+namespace dalapapa {
+
+struct Submission {
+  int seat = 0;
+  std::span<const Action> actions{};  // succeed or fail together
+  // How many steps the seat had seen. Not needed where all play at once, nor to resign, leave and return.
+  std::optional<std::size_t> seen{};
+  bool by_bot = false;  // who plays in this seat is for the course to say: nobody else is heard
+};
+
+class Host {
+ public:
+  // Deals. Needs: the deck was made for this game and these tiles.
+  Host(const Config& config, Deck deck);
+
+  // What a player or a bot wants to do at a time. Refused with a reason, or as late (Error::Kind::late), and then it has changed nothing.
+  [[nodiscard]] Expected<void> submit(const Submission& submission, std::int64_t now = 0);
+  // One step of a seat or the referee, from whoever knows that it is theirs: a record that is read, bots among themselves.
+  [[nodiscard]] Expected<void> act(const Step& step);
+  // The unchecked door. Needs: act() would not refuse it.
+  void apply(const Step& step);
+
+  // When the referee must be asked again, if nothing happens before; and whatever is due by then.
+  [[nodiscard]] std::optional<std::int64_t> wakes_at() const;
+  void wake(std::int64_t now);
+
+  // The steps from a number on, as a viewer may see them.
+  [[nodiscard]] std::vector<SeenStep> told(Viewer viewer, std::size_t since) const;
+
+  [[nodiscard]] const Course& course() const { return course_; }
+  [[nodiscard]] const Game& game() const { return course_.game(); }
+  // For searches, which try things in it and leave it as it was.
+  [[nodiscard]] Game& trial_game() { return course_.trial_game(); }
+  [[nodiscard]] bool over() const { return over_; }
+
+ private:
+  static constexpr std::size_t most_actions = 200;  // in one submission
+
+  // Whether tiles were drawn.
+  bool deal();
+  [[nodiscard]] Expected<void> check_right(const Submission& submission) const;
+  [[nodiscard]] Expected<void> take(const Submission& submission, std::int64_t now);
+
+  Course course_;
+  Deck deck_;
+  bool over_ = false;
+};
+
+}  // namespace dalapapa
