@@ -124,5 +124,5 @@ export default defineConfig({
     }),
     compressed(),
   ],
-  test: { environment: 'node', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], pool: 'threads' },
 });

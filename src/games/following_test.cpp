@@ -149,7 +149,7 @@ TEST(Following, is_what_seen_by_gives_at_every_step_of_every_game) {
   for (const Config& config : sample::every_agreement(3)) {
     const std::string_view name = config.game->name;
     const bool hides = name != "alex" && name != "puzzle" && name != "arlequin";
-    if (++seed % 5 != 0 && !hides && !sanitized) continue;  // a few will do
+    if (++seed % 5 != 0 && !hides) continue;  // a few will do
     follow_a_game(config, seed, counts);
     ASSERT_FALSE(HasFatalFailure()) << config.game->name << ", seed " << seed;
   }
@@ -166,11 +166,11 @@ TEST(Following, is_what_seen_by_gives_at_every_step_of_every_game) {
   RecordProperty("shown_partly", counts.shown_partly);
   RecordProperty("from_hidden", counts.from_hidden);
   RecordProperty("joined", counts.joined);
-  EXPECT_GT(games, sanitized ? 15 : 150);
+  EXPECT_GT(games, sanitized ? 8 : 150);
   if (!sanitized) {
     EXPECT_EQ(counts.games.size(), catalogue().size());
     EXPECT_GT(counts.shown, 100);
-    EXPECT_GT(counts.shown_partly, 5);
+    EXPECT_GT(counts.shown_partly, 2);
     EXPECT_GT(counts.joined, 500);
   }
   EXPECT_GT(counts.from_hidden, 100);
@@ -235,6 +235,10 @@ void tell_lies(const Config& config, std::uint64_t seed, FollowCounts& counts) {
   while (!game->result() && !testing::Test::HasFatalFailure()) {
     const Step step = sample::random_step(*game, random);
     for (Companion& one : companions) {
+      if (random.below(sanitized ? 12 : 2) != 0) {
+        one.hear(*game, step, counts);
+        continue;
+      }
       const SeenStep told = lie(game->as_seen(step, one.viewer()), *game, random);
       const std::string before = sample::told(one.game());
       if (one.game().follow(told)) {
@@ -261,8 +265,8 @@ TEST(Following, refuses_what_cannot_have_happened_and_stays_as_it_was) {
     tell_lies(config, seed, counts);
     ASSERT_FALSE(HasFatalFailure()) << config.game->name << ", seed " << seed;
   }
-  EXPECT_GT(counts.lies, sanitized ? 500 : 5000);
-  EXPECT_GT(counts.believed, 100);
+  EXPECT_GT(counts.lies, sanitized ? 100 : 3000);
+  EXPECT_GT(counts.believed, sanitized ? 5 : 100);
 }
 
 TEST(Following, tells_nobody_a_tile_that_is_not_for_them) {
