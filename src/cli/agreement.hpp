@@ -24,7 +24,7 @@ struct Agreement {
 
   void add_to(CLI::App& command);
 
-  // With these seats, all of them bots, and in gone with their ages.
+  // With these seats, and in gone with their ages.
   [[nodiscard]] Expected<Config> with(std::vector<Seat> seats) const;
   // Says which deadline the bots had where nobody set one.
   void tell_deadline(const GameInfo& of) const;

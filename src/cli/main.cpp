@@ -75,7 +75,7 @@ int run(int argc, char** argv) {
   }
   const auto status = chosen.command();
   if (!status)
-    return fail(status.error().message, status.error().kind == Error::Kind::refused ? 1 : bad_input_status);
+    return fail(status.error().message, status.error().kind == Error::Kind::bad_input ? bad_input_status : 1);
   if (std::fflush(stdout) != 0) return fail("cannot write to standard output", bad_input_status);
   return *status;
 }

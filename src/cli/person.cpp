@@ -50,7 +50,11 @@ void Person::begin(const Game& seen) {
     std::fflush(stdout);
     std::string line;
     if (!std::getline(terminal_.in, line)) terminal_.left = true;
-    if (!terminal_.left) show_board();
+    if (!terminal_.left) {
+      show_board();
+      fmt::print("{}{}\n\n", terminal_.news, narrate_standing(config_, seen));
+    }
+    terminal_.news.clear();
   }
   terminal_.asked = seat_;
 }
@@ -107,6 +111,7 @@ bool Person::obey(const std::string& line) {
     take_back();
   } else if (words == "board") {
     show_board();
+    fmt::print("{}\n", narrate_standing(config_, *ahead_));
     show_hand();
   } else if (words == "hint") {
     hint();

@@ -18,9 +18,10 @@ namespace dalapapa {
 struct Terminal {
   std::istream& in;
   bool colour = false;
-  int people = 0;     // more than one: tiles are covered when the next one is asked
-  int asked = -1;     // the seat that was asked last
-  bool left = false;  // nobody is there any more: no more lines come, or somebody wants to stop
+  int people = 0;      // more than one: tiles are covered when the next one is asked
+  std::string news{};  // what happened since somebody else was asked
+  int asked = -1;      // the seat that was asked last
+  bool left = false;   // nobody is there any more: no more lines come, or somebody wants to stop
 };
 
 class Person final : public Bot {

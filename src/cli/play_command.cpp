@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <ranges>
 #include <thread>
 
 #include "cli/agreement.hpp"
@@ -81,14 +80,6 @@ Table set_up(const Config& config, std::uint64_t seed) {
   return {config, std::move(opening), std::move(commitment)};
 }
 
-// Of the latest step that was not chance's; negative if it was the referee's.
-int last_seat(const Game& game) {
-  for (const Step& step : std::views::reverse(game.steps())) {
-    if (!step.actor.is_chance()) return step.actor.is_seat() ? step.actor.seat_number() : -1;
-  }
-  return -1;
-}
-
 void show_step(const PlayOptions& options, const Table& table, const std::string& words) {
   if (words.empty()) return;
   const bool colour = wants_colour(options.colour);
@@ -114,11 +105,11 @@ Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t 
     if (options.watch || people > 0) words = narrate(config, game, step);
     return !terminal.left;
   };
-  // A person sees what they do while they try it.
-  onlooker.after = [&](const Game& game) {
-    const int last = last_seat(game);
-    const bool own = last >= 0 && config.seats[static_cast<std::size_t>(last)].bot.empty();
-    if (options.watch || (people > 0 && !own)) show_step(options, table, words);
+  // A person sees what they do while they try it; several people are told when it is their turn.
+  onlooker.after = [&](const Course& course, const Step& step) {
+    if (people > 1 && !words.empty()) terminal.news += words + "\n";
+    const bool own = step.actor.is_seat() && !course.is_bots(step.actor.seat_number());
+    if (options.watch || (people == 1 && !own)) show_step(options, table, words);
   };
   return play_on(table.host(), *party, onlooker);
 }
@@ -131,7 +122,7 @@ Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_CHECK(play_out(options, table, *seed));
   if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));
   options.agreement.tell_deadline(*config->game);
-  const auto result = table.host().course().result();
+  const auto result = table.course().result();
   if (!result) {
     fmt::print("{}, seed {}, was left before its end\n", config->game->title, *seed);
     return 0;

@@ -24,26 +24,27 @@ Expected<int> run_show(const ShowOptions& options) {
   if (const auto legal = replay_steps(*record); !legal)
     return std::unexpected(legal.error().within(options.path));
 
-  const std::unique_ptr<Game> game = record->config.game->create(record->config);
+  Course course(record->config);
   const auto tiles_laid = [&] {
     int count = 0;
-    for (const Layout& layout : game->layouts()) count += static_cast<int>(layout.tiles.size());
+    for (const Layout& layout : course.game().layouts()) count += static_cast<int>(layout.tiles.size());
     return count;
   };
   for (const Step& step : record->steps) {
     if (options.tiles >= 0 && tiles_laid() >= options.tiles) break;
-    if (const std::string words = narrate(record->config, *game, step); options.moves && !words.empty()) {
+    if (const std::string words = narrate(record->config, course.game(), step);
+        options.moves && !words.empty()) {
       fmt::print("{}\n", words);
     }
-    game->apply(step);
+    course.apply(step);
   }
-  for (const Layout& layout : game->layouts()) {
+  for (const Layout& layout : course.game().layouts()) {
     if (layout.seat >= 0)
       fmt::print("{}\n", record->config.seats[static_cast<std::size_t>(layout.seat)].name);
     fmt::print("{}", draw(layout, {.colour = wants_colour(options.colour), .highlighted = 1}));
   }
   if (tiles_laid() == 0) fmt::print("The table is empty.\n");
-  if (const auto result = game->result()) fmt::print("\n{}", narrate(record->config, *result));
+  if (const auto result = course.result()) fmt::print("\n{}", narrate(record->config, *result));
   return 0;
 }
 

@@ -123,7 +123,7 @@ using Action = std::variant<Place, Pass, Done, Draw, Mark, Unmark, Keep, Bid, Fo
 struct Step {
   Actor actor;
   Action action;
-  std::int64_t milliseconds = 0;  // since the start; 0 in games without clocks
+  std::int64_t milliseconds = 0;  // since the start; 0 where there is no clock
 
   friend bool operator==(const Step&, const Step&) = default;
 };

@@ -135,7 +135,7 @@ TEST(Step, json_that_is_no_step_is_refused_as_bad_input) {
        {R"([])", R"(3)", R"(null)", R"("pass")", R"({"pass":true})", R"({"seat":0})",
         R"({"seat":10,"pass":true})", R"({"seat":-1,"pass":true})", R"({"seat":"dealer","pass":true})",
         R"({"seat":null,"pass":true})", R"({"seat":0.0,"pass":true})", R"({"seat":0,"pass":true,"ms":-1})",
-        R"({"seat":0,"pass":true,"ms":"1"})", R"({"seat":0,"pass":true,"ms":31536000001})",
+        R"({"seat":0,"pass":true,"ms":"1"})", R"({"seat":0,"pass":true,"ms":31536000000001})",
         R"({"seat":0,"pass":true,"note":"x"})", R"({"seat":0,"ms":5})"}) {
     const auto read = step_from_json(json::parse(text).value(), set_of_two());
     ASSERT_FALSE(read) << text;

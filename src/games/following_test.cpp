@@ -150,6 +150,7 @@ TEST(Following, is_what_seen_by_gives_at_every_step_of_every_game) {
     const std::string_view name = config.game->name;
     const bool hides = name != "alex" && name != "puzzle" && name != "arlequin";
     if (++seed % 5 != 0 && !hides) continue;  // a few will do
+    if (seed % 2 != 0 && config.tiles->size() > 40) continue;
     follow_a_game(config, seed, counts);
     ASSERT_FALSE(HasFatalFailure()) << config.game->name << ", seed " << seed;
   }
@@ -166,12 +167,12 @@ TEST(Following, is_what_seen_by_gives_at_every_step_of_every_game) {
   RecordProperty("shown_partly", counts.shown_partly);
   RecordProperty("from_hidden", counts.from_hidden);
   RecordProperty("joined", counts.joined);
-  EXPECT_GT(games, sanitized ? 8 : 150);
+  EXPECT_GT(games, sanitized ? 4 : 100);
   if (!sanitized) {
     EXPECT_EQ(counts.games.size(), catalogue().size());
     EXPECT_GT(counts.shown, 100);
     EXPECT_GT(counts.shown_partly, 2);
-    EXPECT_GT(counts.joined, 500);
+    EXPECT_GT(counts.joined, 300);
   }
   EXPECT_GT(counts.from_hidden, 100);
   EXPECT_LT(counts.bytes, 42 * counts.steps);

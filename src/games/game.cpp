@@ -84,6 +84,7 @@ Expected<void> Game::accept(const SeenStep& seen) {
   } else if (step.actor.is_seat()) {
     const int seat = step.actor.seat_number();
     for (const TileIndex tile : shown) {
+      if (tile >= tiles().size()) return refused("there is no such tile to show");
       if (!reveal(seat, tile)) return refused("seat {} cannot hold tile {}", seat, tiles()[tile].id);
     }
     // What cannot be placed check() refuses.

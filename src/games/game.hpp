@@ -13,7 +13,7 @@
 // A game has no clock. Where time counts, steps carry it as a number that never goes back, and the referee steps in when
 // time is up.
 //
-// What a viewer may know leaves a game through seen_by() alone. It returns a game of the same kind in which
+// What a viewer may know leaves a game through seen_by() and, step by step, as_seen() alone. The first returns a game of the same kind in which
 // everything hidden from the viewer is gone, not just out of sight: bots play from it, and the page is drawn
 // from it. Such a game can go on by follow(), with the steps as the viewer sees them, and stays what seen_by() would return.
 #pragma once
@@ -162,7 +162,8 @@ class Game {
   // For check(): whether this tile can have been drawn. What the viewer may not know is left open.
   [[nodiscard]] Expected<void> check_drawn(const Draw& draw) const;
 
-  // For follow(): the tiles in the hand of a seat, hidden ones too, where they can be put right. No seat has more than its hand.
+  // For follow(): the tiles in the hand of a seat, hidden ones too, where they can be put right. Nothing for a seat that is not
+  // there.
   [[nodiscard]] virtual std::span<TileIndex> hand_to_reveal(int /*seat*/) { return {}; }
 
   TileBits bag_;

@@ -15,20 +15,27 @@ Clocks::Clocks(const ClockRules& rules) : rules_(rules) {
   for (Clock& clock : clocks_) clock.left = milliseconds(rules_.bank + rules_.turn);
 }
 
+// A turn that begins has its own time, if each has.
+void Clocks::begin(Clock& clock) const {
+  if (rules_.turn > 0 && !clock.since && !clock.paused) clock.left = milliseconds(rules_.turn);
+}
+
 void Clocks::start(int seat, std::int64_t now) {
-  if (of(seat).since) return;
-  of(seat).since = now;
-  if (rules_.turn > 0 && !of(seat).paused) of(seat).left = milliseconds(rules_.turn);
-  of(seat).paused = false;
+  Clock& clock = of(seat);
+  if (clock.since) return;
+  begin(clock);
+  if (clock.paused) clock.left -= now - *clock.paused;
+  clock.since = now;
+  clock.paused.reset();
 }
 
 void Clocks::pause(int seat, std::int64_t now) {
   Clock& clock = of(seat);
-  if (!clock.since) return;
-  assert(now >= *clock.since);
-  clock.left -= now - *clock.since;
+  if (clock.paused) return;
+  begin(clock);
+  if (clock.since) clock.left -= now - *clock.since;
   clock.since.reset();
-  clock.paused = true;
+  clock.paused = now;
 }
 
 void Clocks::stop(int seat, std::int64_t now) {
@@ -36,7 +43,7 @@ void Clocks::stop(int seat, std::int64_t now) {
     pause(seat, now);
     of(seat).left += milliseconds(rules_.increment);
   }
-  of(seat).paused = false;
+  of(seat).paused.reset();
 }
 
 std::optional<std::int64_t> Clocks::flag(int seat) const {

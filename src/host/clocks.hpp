@@ -1,5 +1,5 @@
-// The clocks of a table: which of them run, and when the flag of one falls. A clock runs while its seat must act, and nobody else
-// can. Times are milliseconds since the start.
+// The clocks of a table: which of them run, and when the flag of one falls. A clock runs while its seat must act. Times are
+// milliseconds since the start.
 #pragma once
 
 #include <array>
@@ -18,8 +18,9 @@ class Clocks {
 
   // Needs: the time is not before that of the latest call.
   void start(int seat, std::int64_t now);  // if it does not run
-  void pause(int seat, std::int64_t now);  // if it runs: the turn goes on without its player
-  void stop(int seat, std::int64_t now);   // the turn has ended; whoever has ended it gets the increment
+  void pause(int seat,
+             std::int64_t now);           // a bot is to act: whoever is back before it has, pays for the time
+  void stop(int seat, std::int64_t now);  // what had to be done is done: whoever did it gets the increment
 
   // When the time of a seat is up, unless it acts; nothing if its clock does not run.
   [[nodiscard]] std::optional<std::int64_t> flag(int seat) const;
@@ -31,11 +32,12 @@ class Clocks {
  private:
   struct Clock {
     std::int64_t left = 0;
-    std::optional<std::int64_t> since{};  // when it was started; nothing while it stands
-    bool paused = false;                  // in the middle of a turn
+    std::optional<std::int64_t> since{};   // when it was started; nothing while it stands
+    std::optional<std::int64_t> paused{};  // since when, before what had to be done was done
     friend bool operator==(const Clock&, const Clock&) = default;
   };
 
+  void begin(Clock& clock) const;
   [[nodiscard]] Clock& of(int seat) { return clocks_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] const Clock& of(int seat) const { return clocks_[static_cast<std::size_t>(seat)]; }
 

@@ -15,6 +15,10 @@ Course::Course(const Config& config) : game_(config.game->create(config)) {
   run_clocks();
 }
 
+Course::Course(std::unique_ptr<Game> game) : game_(std::move(game)), has_time_(game_->has_clock()) {
+  table_.now = game_->time();
+}
+
 Course::Course(const Config& config, Viewer viewer) : Course(config) {
   game_ = game_->seen_by(viewer);
 }
@@ -42,7 +46,8 @@ Expected<void> Course::check_time(const Step& step) const {
 Expected<void> Course::check_at_table(const Step& step) const {
   if (const auto* const out = std::get_if<OutOfTime>(&step.action)) {
     if (!step.actor.is_referee()) return refused("it is for the referee to say whose time is up");
-    const auto flag = out->seat < seats() && table_.clocks ? table_.clocks->flag(out->seat) : std::nullopt;
+    const bool there = out->seat >= 0 && out->seat < seats();
+    const auto flag = there && table_.clocks ? table_.clocks->flag(out->seat) : std::nullopt;
     if (!flag) return refused("the clock of seat {} is not running", out->seat);
     if (step.milliseconds < *flag)
       return refused("the time of seat {} is not up before {} ms", out->seat, *flag);
@@ -135,9 +140,9 @@ void Course::take_at_table(const Step& step) {
   table_.ended = in < std::min(2, seats());
 }
 
-// Of people who must act: nobody waits for the others, who may.
+// Of people who must act: nobody waits for the others, who may. Chance takes no time, and interrupts nobody.
 void Course::run_clocks() {
-  if (!table_.clocks) return;
+  if (!table_.clocks || awaited().contains(Actor::chance())) return;
   for (int seat = 0; seat < seats(); ++seat) {
     const Actor actor = Actor::seat(seat);
     if (!awaited().contains(actor) || game_->may_wait(actor)) {

@@ -20,6 +20,8 @@ namespace dalapapa {
 class Course {
  public:
   explicit Course(const Config& config);
+  // A game without clocks in which people sit, and nothing has happened besides.
+  explicit Course(std::unique_ptr<Game> game);
   // As a viewer sees it, to be followed.
   Course(const Config& config, Viewer viewer);
 

@@ -171,15 +171,15 @@ TEST(Course, whose_time_is_up_is_out_and_nobody_acts_before_that_was_said) {
   EXPECT_EQ(course.result()->winners, std::vector{1});
 }
 
-TEST(Course, who_leaves_in_a_turn_gains_no_time_by_it) {
+TEST(Course, who_leaves_and_is_back_before_a_bot_has_played_pays_for_the_time) {
   for (const ClockRules rules : {ClockRules{.bank = 60, .increment = 5}, ClockRules{.turn = 60}}) {
     Course course(agreed("classic", 2, rules));
     deal(course);
     ASSERT_TRUE(course.play({first, Leave{}, 20'000}));
     EXPECT_FALSE(course.referee_is_due());  // a bot has no clock
     ASSERT_TRUE(course.play({first, Return{}, 50'000}));
-    EXPECT_EQ(course.clocks()->left(0, 50'000), 40'000);
-    EXPECT_EQ(course.referee_is_due()->milliseconds, 90'000);
+    EXPECT_EQ(course.clocks()->left(0, 50'000), 10'000);
+    EXPECT_EQ(course.referee_is_due()->milliseconds, 60'000);
   }
 }
 

@@ -48,9 +48,14 @@ std::optional<std::int64_t> Host::wakes_at() const {
 }
 
 void Host::wake(std::int64_t now) {
-  for (auto due = course_.referee_is_due(); due && due->milliseconds <= now; due = course_.referee_is_due()) {
+  for (auto due = course_.referee_is_due();
+       due && due->milliseconds <= now && course_.steps().size() < most_steps; due = course_.referee_is_due())
     apply(*due);
-  }
+}
+
+// Whether all play at once now, and nobody waits for this seat.
+bool Host::plays_at_once(Actor seat) const {
+  return game().has_clock() && game().may_wait(seat);
 }
 
 // Whether this player may speak in this seat, and has seen what they speak about.
@@ -60,30 +65,52 @@ Expected<void> Host::check_right(const Submission& submission) const {
   if (actions.empty() || actions.size() > most_actions)
     return bad_input("a submission has 1 to {} actions, not {}", most_actions, actions.size());
   if (course_.over()) return refused("the game is over");
-  const bool at_table = std::ranges::any_of(actions, is_of_table);
-  if (at_table) {
-    if (actions.size() > 1) return refused("\"{}\" is said alone", to_text(actions.front(), game().tiles()));
+  const auto at_table = std::ranges::find_if(actions, is_of_table);
+  if (at_table != actions.end()) {
+    if (actions.size() > 1) return refused("\"{}\" is said alone", to_text(*at_table, game().tiles()));
     if (by_bot) return refused("a bot neither resigns nor leaves");
     return {};
   }
   if (by_bot != course_.is_bots(seat))
     return by_bot ? refused("a person plays in seat {}", seat) : refused("a bot plays in seat {}", seat);
-  const Actor actor = Actor::seat(seat);
-  if (game().has_clock() && game().may_wait(actor)) return {};  // all play at once
-  if (!seen) return bad_input("how many steps seat {} has seen is missing", seat);
-  if (*seen != course_.steps().size()) return late(*seen, course_.steps().size());
+  return check_seen(submission);
+}
+
+// What others do at the table, besides the game, makes nothing late; where all play at once, nor does what they do in it.
+Expected<void> Host::check_seen(const Submission& submission) const {
+  const auto steps = course_.steps();
+  const Actor seat = Actor::seat(submission.seat);
+  const bool at_once = plays_at_once(seat);
+  if (!submission.seen) {
+    const bool draws = std::ranges::any_of(steps, [](const Step& step) { return step.actor.is_chance(); });
+    if (at_once && !draws) return {};
+    return bad_input("how many steps seat {} has seen is missing", submission.seat);
+  }
+  const std::size_t seen = *submission.seen;
+  const auto matters = [&](const Step& step) {
+    return step.actor == seat || (at_once ? !step.actor.is_seat() : !is_of_table(step.action));
+  };
+  if (seen > steps.size() || std::ranges::any_of(steps.subspan(seen), matters))
+    return late(seen, steps.size());
   return {};
 }
 
+// What must not be looked at any more: a refusal would tell which tile comes next, or, in Alex, whether the shown turn was good enough.
+bool Host::is_too_much(const Action& action, Actor seat, bool drawn, bool at_once) const {
+  const bool on_turn = course_.awaited().contains(seat) && (at_once || !game().may_wait(seat));
+  const bool depends_on_hand = std::holds_alternative<Place>(action) || std::holds_alternative<Pass>(action);
+  return !on_turn || (drawn && (at_once || depends_on_hand));
+}
+
 Expected<void> Host::take(const Submission& submission, std::int64_t now) {
+  const Actor seat = Actor::seat(submission.seat);
+  const bool at_once = plays_at_once(seat);
   bool drawn = false;
-  for (const Action& action : submission.actions) {
-    // Were it looked at, a refusal would tell which tile comes next.
-    const bool depends_on_hand =
-        std::holds_alternative<Place>(action) || std::holds_alternative<Pass>(action);
-    if (drawn && depends_on_hand)
-      return refused("a tile has been drawn: it must be seen before the turn goes on");
-    DALAPAPA_CHECK(course_.play({Actor::seat(submission.seat), action, course_.has_time() ? now : 0}));
+  for (std::size_t i = 0; i < submission.actions.size(); ++i) {
+    const Action& action = submission.actions[i];
+    if (i > 0 && is_too_much(action, seat, drawn, at_once))
+      return refused("something has been drawn, or the turn is over: that must be seen before more is done");
+    DALAPAPA_CHECK(course_.play({seat, action, course_.has_time() ? now : 0}));
     drawn = deal() || drawn;
   }
   return {};

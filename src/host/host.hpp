@@ -23,17 +23,21 @@ namespace dalapapa {
 struct Submission {
   int seat = 0;
   std::span<const Action> actions{};  // succeed or fail together
-  // How many steps the seat had seen. Not needed where all play at once, nor to resign, leave and return.
+  // How many steps the seat had seen. Not needed where all play at once and nothing is drawn, nor to resign, leave and return.
   std::optional<std::size_t> seen{};
   bool by_bot = false;  // who plays in this seat is for the course to say: nobody else is heard
 };
 
 class Host {
  public:
+  // With tiles that fit nowhere, or where nobody is left, some games never end.
+  static constexpr std::size_t most_steps = 20'000;
+
   // Deals. Needs: the deck was made for this game and these tiles.
   Host(const Config& config, Deck deck);
 
-  // What a player or a bot wants to do at a time. Refused with a reason, or as late (Error::Kind::late), and then it has changed nothing.
+  // What a player or a bot wants to do at a time; what is due by then comes first. Refused with a reason, or as late (Error::Kind::late),
+  // and then it has changed nothing.
   [[nodiscard]] Expected<void> submit(const Submission& submission, std::int64_t now = 0);
   // One step of a seat or the referee, from whoever knows that it is theirs: a record that is read, bots among themselves.
   [[nodiscard]] Expected<void> act(const Step& step);
@@ -58,7 +62,10 @@ class Host {
 
   // Whether tiles were drawn.
   bool deal();
+  [[nodiscard]] bool plays_at_once(Actor seat) const;
+  [[nodiscard]] bool is_too_much(const Action& action, Actor seat, bool drawn, bool at_once) const;
   [[nodiscard]] Expected<void> check_right(const Submission& submission) const;
+  [[nodiscard]] Expected<void> check_seen(const Submission& submission) const;
   [[nodiscard]] Expected<void> take(const Submission& submission, std::int64_t now);
 
   Course course_;

@@ -21,6 +21,7 @@ struct Sum {
   // By seat: what it has spent in all and in this turn, and how many turns it ended; whether its clock runs.
   std::vector<std::int64_t> spent;
   std::vector<std::int64_t> spent_in_turn;
+  std::vector<std::int64_t> away;  // while it had to act, and has not
   std::vector<int> turns;
   std::vector<bool> must_act;
   std::vector<bool> runs;
@@ -49,6 +50,7 @@ class Book {
     sum.game = config_.game->create(config_);
     sum.spent.resize(seats);
     sum.spent_in_turn.resize(seats);
+    sum.away.resize(seats);
     sum.turns.resize(seats);
     sum.must_act.resize(seats);
     sum.runs.resize(seats);
@@ -56,9 +58,11 @@ class Book {
     for (const Step& step : steps) {
       if (!step.actor.is_chance()) {
         for (std::size_t seat = 0; seat < seats; ++seat) {
+          const std::int64_t passed = step.milliseconds - sum.now;
+          if (sum.must_act[seat] && !sum.runs[seat]) sum.away[seat] += passed;
           if (!sum.runs[seat]) continue;
-          sum.spent[seat] += step.milliseconds - sum.now;
-          sum.spent_in_turn[seat] += step.milliseconds - sum.now;
+          sum.spent[seat] += passed;
+          sum.spent_in_turn[seat] += passed;
         }
         sum.now = step.milliseconds;
       } else {
@@ -131,12 +135,16 @@ class Book {
     } else {
       const bool at_once = sum.game->has_clock() && sum.game->may_wait(actor);
       if (wanted.by_bot != bots(sum, wanted.seat)) return false;
-      if (!at_once && wanted.seen != steps_.size()) return false;
+      if (std::ranges::any_of(wanted.actions, happens_at_table)) return false;
+      if (!has_seen_enough(wanted, at_once)) return false;
       bool drawn = false;
-      for (const Action& action : wanted.actions) {
-        if (happens_at_table(action)) return false;
-        if (drawn && (std::holds_alternative<Place>(action) || std::holds_alternative<Pass>(action)))
-          return false;
+      for (std::size_t i = 0; i < wanted.actions.size(); ++i) {
+        const Action& action = wanted.actions[i];
+        const bool hand = std::holds_alternative<Place>(action) || std::holds_alternative<Pass>(action);
+        if (drawn && (hand || at_once)) return false;
+        const Sum now_there = add_up(then);
+        if (i > 0 && !at_once && !now_there.must_act[static_cast<std::size_t>(wanted.seat)]) return false;
+        if (i > 0 && !now_there.game->awaited().contains(actor)) return false;
         const Step step{actor, action, timed() ? now : 0};
         const Sum before = add_up(then);
         if (before.over || !before.game->check(plain(step))) return false;
@@ -184,6 +192,17 @@ class Book {
   }
 
  private:
+  [[nodiscard]] bool has_seen_enough(const Submission& wanted, bool at_once) const {
+    const std::string game(config_.game->name);
+    if (!wanted.seen) return at_once && (game == "puzzle" || game == "arlequin");
+    if (*wanted.seen > steps_.size()) return false;
+    for (std::size_t i = *wanted.seen; i < steps_.size(); ++i) {
+      if (steps_[i].actor == Actor::seat(wanted.seat)) return false;
+      if (at_once && !steps_[i].actor.is_seat()) return false;
+      if (!at_once && !happens_at_table(steps_[i].action)) return false;
+    }
+    return true;
+  }
   static bool happens_at_table(const Action& action) {
     return std::holds_alternative<Resign>(action) || std::holds_alternative<Leave>(action) ||
            std::holds_alternative<Return>(action) || std::holds_alternative<OutOfTime>(action);
@@ -208,6 +227,7 @@ class Book {
     const std::size_t seats = config_.seats.size();
     const std::size_t most_out = seats > 1 ? seats - 1 : 1;
     sum.over = sum.out.size() >= most_out || sum.game->result().has_value();
+    if (!sum.over && sum.game->awaited().contains(Actor::chance())) return;  // takes no time
     for (std::size_t i = 0; i < seats; ++i) {
       const int seat = static_cast<int>(i);
       const Actor actor = Actor::seat(seat);
@@ -215,9 +235,16 @@ class Book {
       if (sum.must_act[i] && !must) {
         if (sum.runs[i]) ++sum.turns[i];
         sum.spent_in_turn[i] = 0;
+        sum.away[i] = 0;
       }
+      const bool was_away = sum.must_act[i] && !sum.runs[i];
       sum.must_act[i] = must;
       sum.runs[i] = must && !bots(sum, seat);
+      if (was_away && sum.runs[i]) {  // back, and pays for it
+        sum.spent[i] += sum.away[i];
+        sum.spent_in_turn[i] += sum.away[i];
+        sum.away[i] = 0;
+      }
     }
   }
 

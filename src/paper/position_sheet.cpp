@@ -128,8 +128,8 @@ Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, c
   assert(step <= record.steps.size());
   const SheetWords& words = sheet_words_in(options.language);
   DALAPAPA_TRY(rules, rules_text(options.language, record.config.game->name));
-  const std::unique_ptr<Game> game = record.config.game->create(record.config);
-  for (const Step& taken : std::span(record.steps).first(step)) game->apply(taken);
+  Course course(record.config);
+  for (const Step& taken : std::span(record.steps).first(step)) course.apply(taken);
 
   const std::string steps = filled_in(words.step, std::to_string(step));
   SheetHead head{.author = words_in(options.language).author,
@@ -147,7 +147,7 @@ Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, c
   PositionSheet sheet{.document = Document({.title = fmt::format("Dalapapa · {}", rules->title)}),
                       .has_code = has_code};
   sheet.document.page(portrait(options.paper), [&](Canvas& canvas) {
-    PositionDrawing(record, *game, std::move(head), options).draw(canvas);
+    PositionDrawing(record, course.game(), std::move(head), options).draw(canvas);
   });
   return sheet;
 }

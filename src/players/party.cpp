@@ -57,17 +57,17 @@ Step Party::next_by_the_clock(const Game& game) {
 }
 
 Expected<void> play_on(Host& host, Party& party, const Onlooker& onlooker) {
-  constexpr std::size_t most = 20'000;
   while (!host.over()) {
-    if (host.course().steps().size() >= most)
-      return bad_input("the game has not ended after {} steps, and may never end with these tiles", most);
+    if (host.course().steps().size() >= Host::most_steps)
+      return bad_input("the game has not ended after {} steps, and may never end with these tiles",
+                       Host::most_steps);
     const Step step = party.next(host.game());
     if (onlooker.before && !onlooker.before(host.game(), step)) return {};
     if (auto acted = host.act(step); !acted) {
       return refused("a bot wanted \"{}\", which is refused: {}", to_text(step.action, host.game().tiles()),
                      acted.error().message);
     }
-    if (onlooker.after) onlooker.after(host.game());
+    if (onlooker.after) onlooker.after(host.course(), step);
   }
   return {};
 }

@@ -40,7 +40,7 @@ class Party {
 // Called with each step of a seat or the referee, before and after it is taken. Where `before` says false bots stop.
 struct Onlooker {
   std::function<bool(const Game& game, const Step& step)> before{};
-  std::function<void(const Game& game)> after{};
+  std::function<void(const Course& course, const Step& step)> after{};
 };
 
 // Bots play on by themselves. Fails if an action of a bot is refused, or if the game does not end: with tiles that fit nowhere some never

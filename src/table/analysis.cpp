@@ -47,8 +47,7 @@ class Analyst {
     const std::size_t end = choice ? end_of_turn(begin) : begin + 1;
     std::optional<AnalysedTurn> turn;
     if (choice && begin >= from && is_whole(begin, end)) turn = look_at(begin, end);
-    for (std::size_t i = begin; i < end; ++i)
-      (void)course_.play(record_.steps[i]);  // replay_steps() has accepted them
+    for (std::size_t i = begin; i < end; ++i) course_.apply(record_.steps[i]);
     return turn;
   }
 

@@ -133,7 +133,7 @@ Error Record::with_origin(Error error) const {
   if (version > program_version()) {
     error.message += fmt::format(" (version {} wrote the record, which is newer than this program, {})",
                                  version->text(), program_version().text());
-  } else if (!version && error.kind == Error::Kind::refused) {
+  } else if (!version && error.kind != Error::Kind::bad_input) {
     error.message += " (the record names no version: some rules were read differently before 0.1.0)";
   }
   return error;

@@ -31,10 +31,11 @@ json::array describe_layouts(const Considered& now) {
 }
 
 // Everything that the viewer may do now, placements apart from the rest.
-void describe_options(const Considered& now, json::object& out) {
+void describe_options(const Considered& now, bool over, json::object& out) {
   json::array choices;
   json::array places;
-  const bool asked = now.viewer && !now.unjudged && now.game->awaited().contains(Actor::seat(*now.viewer));
+  const bool asked =
+      !over && now.viewer && !now.unjudged && now.game->awaited().contains(Actor::seat(*now.viewer));
   const TileSet& tiles = now.game->tiles();
   if (asked) {
     for (const Action& action : now.game->choices(Actor::seat(*now.viewer))) {
@@ -53,7 +54,24 @@ void describe_options(const Considered& now, json::object& out) {
   out["places"] = std::move(places);
   out["may_wait"] = asked && now.game->may_wait(Actor::seat(*now.viewer));
   out["automatic"] = asked && now.game->automatic(Actor::seat(*now.viewer)).has_value();
-  out["chance"] = now.game->awaited().contains(Actor::chance());
+  out["chance"] = !over && now.game->awaited().contains(Actor::chance());
+}
+
+// Who is out or has left, and what time everybody has: nothing where nothing of this has happened.
+json::object describe_table(const Course& course) {
+  json::array out;
+  json::array left;
+  json::array times;
+  for (int seat = 0; seat < course.game().seats(); ++seat) {
+    if (course.is_out(seat)) out.push_back(seat);
+    if (course.has_left(seat)) left.push_back(seat);
+    if (course.clocks()) times.push_back(course.clocks()->left(seat, course.time()));
+  }
+  json::object table;
+  if (!out.empty()) table["out"] = std::move(out);
+  if (!left.empty()) table["left"] = std::move(left);
+  if (!times.empty()) table["times"] = std::move(times);
+  return table;
 }
 
 Expected<Step> tried_step(const json::value& value, const Considered& now) {
@@ -109,18 +127,29 @@ Expected<Considered> consider(const Game& game, Viewer viewer, const json::array
   return now;
 }
 
-Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried, std::size_t since,
+json::object describe(const Course& course, const Game& seen) {
+  json::object state = seen.describe();
+  if (const auto result = course.result()) {
+    state["awaited"] = json::array();
+    state["result"] = to_json(*result);
+  }
+  return state;
+}
+
+Expected<json::object> scene(const Course& course, Viewer viewer, const json::array& tried, std::size_t since,
                              Outcomes outcomes) {
-  DALAPAPA_TRY(now, consider(game, viewer, tried, outcomes));
-  json::object state = now->game->describe();
+  if (course.over() && !tried.empty()) return refused("tried[0]: the game is over");
+  DALAPAPA_TRY(now, consider(course.game(), viewer, tried, outcomes));
+  json::object state = describe(course, *now->game);
   if (now->outcomes == Outcomes::hidden && !tried.empty())
-    state = with_earlier_possessions(std::move(state), *game.seen_by(viewer));
-  json::object out{{"steps", game.steps().size()},
-                   {"story", story(game, viewer, since)},
+    state = with_earlier_possessions(std::move(state), *course.game().seen_by(viewer));
+  json::object out{{"steps", course.steps().size()},
+                   {"story", story(course, viewer, since)},
                    {"tried", std::move(now->told)},
                    {"state", std::move(state)},
                    {"layouts", describe_layouts(*now)}};
-  describe_options(*now, out);
+  describe_options(*now, course.over(), out);
+  if (json::object table = describe_table(course); !table.empty()) out["table"] = std::move(table);
   return out;
 }
 
@@ -128,7 +157,7 @@ Expected<json::object> record_scene(const Record& record, std::size_t steps, Vie
   DALAPAPA_TRY(course, replay_steps(record));
   const auto result = course->result();
   while (course->steps().size() > steps) course->undo();
-  DALAPAPA_TRY(out, scene(course->game(), viewer, {}, 0, outcomes_by(record.config)));
+  DALAPAPA_TRY(out, scene(*course, viewer, {}, 0, outcomes_by(record.config)));
   (*out)["total"] = record.steps.size();
   json::add(*out, to_json(record.config));
   if (result) (*out)["result"] = to_json(*result);

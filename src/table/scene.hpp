@@ -10,6 +10,7 @@
 
 #include "base/json.hpp"
 #include "games/game.hpp"
+#include "host/course.hpp"
 #include "table/record.hpp"
 
 namespace dalapapa {
@@ -39,12 +40,15 @@ struct Considered {
 [[nodiscard]] Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried,
                                             Outcomes outcomes);
 
-// {"steps", "story", "tried", "state", "layouts", "choices", "places", "may_wait", "automatic", "chance"}: docs/scenes.md.
-[[nodiscard]] Expected<json::object> scene(const Game& game, Viewer viewer, const json::array& tried,
+// {"steps", "story", "tried", "state", "layouts", "choices", "places", "may_wait", "automatic", "chance", "table"}: docs/scenes.md.
+[[nodiscard]] Expected<json::object> scene(const Course& course, Viewer viewer, const json::array& tried,
                                            std::size_t since, Outcomes outcomes);
 
+// What a game describes, with the end that the table may have made of it.
+[[nodiscard]] json::object describe(const Course& course, const Game& seen);
+
 // The scene after the first steps of a record, with its whole story, and what the record says about itself: "game", "options",
-// "seats", "tiles", "aids", "total" and "result". The game need not be over, but all its steps must be legal.
+// "seats", "tiles", "aids", "clock", "total" and "result". The game need not be over, but all its steps must be legal.
 [[nodiscard]] Expected<json::object> record_scene(const Record& record, std::size_t steps, Viewer viewer);
 
 }  // namespace dalapapa

@@ -21,13 +21,14 @@ using testing::StartsWith;
 
 json::object scene_of(const Game& game, Viewer viewer, const json::array& tried = {}, std::size_t since = 0,
                       Outcomes outcomes = Outcomes::told) {
-  const auto found = scene(game, viewer, tried, since, outcomes);
+  const auto found = scene(Course(game.clone()), viewer, tried, since, outcomes);
   EXPECT_TRUE(found) << found.error().message;
   return *found;
 }
 
 std::string error_of(const Game& game, Viewer viewer, const std::string& tried) {
-  const auto found = scene(game, viewer, json::parse(tried).value().as_array(), 0, Outcomes::told);
+  const auto found =
+      scene(Course(game.clone()), viewer, json::parse(tried).value().as_array(), 0, Outcomes::told);
   return found ? "no error" : found.error().message;
 }
 

@@ -53,14 +53,22 @@ json::object tell(Game& game, const Step& step, const Step& as_seen) {
   return out;
 }
 
-json::array story(const Game& game, Viewer viewer, std::size_t since) {
+json::array story(const Course& course, Viewer viewer, std::size_t since) {
   json::array told;
-  const auto seen = game.seen_by(viewer);
-  const auto again = game.clone();
-  while (again->steps().size() > since) again->undo();
-  for (std::size_t i = since; i < game.steps().size(); ++i) {
-    again->reveal_as_in(game);
-    told.push_back(tell(*again, game.steps()[i], seen->steps()[i]));
+  const auto steps = course.steps();
+  const auto again = course.game().clone();
+  for (std::size_t i = steps.size(); i > since; --i) {
+    if (!is_of_table(steps[i - 1].action)) again->undo();
+  }
+  for (std::size_t i = since; i < steps.size(); ++i) {
+    const SeenStep seen = course.seen_step(i, viewer);
+    if (is_of_table(steps[i].action)) {
+      told.push_back(to_json(seen, again->tiles()));
+      json::add(told.back().as_object(), again->standing());
+      continue;
+    }
+    again->reveal_as_in(course.game());
+    told.push_back(tell(*again, course.in_game(steps[i]), seen.step));
   }
   return told;
 }

@@ -11,13 +11,15 @@
 
 #include "base/json.hpp"
 #include "games/game.hpp"
+#include "host/course.hpp"
 
 namespace dalapapa {
 
 // Tells a step and plays it. `as_seen` is the step with what the viewer may not know taken out. Needs: the step is legal.
 [[nodiscard]] json::object tell(Game& game, const Step& step, const Step& as_seen);
 
-// The steps of a game from number `since` on, as the viewer sees them.
-[[nodiscard]] json::array story(const Game& game, Viewer viewer, std::size_t since);
+// The steps from number `since` on, as the viewer sees them, and what happened at the table besides. Needs: the course can go back to
+// there, which one that began as what seen_by() returned cannot.
+[[nodiscard]] json::array story(const Course& course, Viewer viewer, std::size_t since);
 
 }  // namespace dalapapa

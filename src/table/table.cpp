@@ -65,13 +65,14 @@ json::object Table::view(Viewer viewer) const {
   json::array steps;
   for (const SeenStep& step : host_.told(viewer, 0)) steps.push_back(to_json(step, *config_.tiles));
   out["steps"] = std::move(steps);
-  out["state"] = game().seen_by(viewer)->describe();
+  out["state"] = describe(course(), *game().seen_by(viewer));
   if (host_.over()) out["opened"] = opening_.to_json(*config_.tiles);
   return out;
 }
 
 json::array Table::choices(int seat) const {
   json::array out;
+  if (host_.over()) return out;
   for (const Action& action : game().seen_by(seat)->choices(Actor::seat(seat)))
     out.push_back(to_json(action, *config_.tiles));
   return out;
@@ -88,12 +89,11 @@ Expected<Bot*> Table::bot(int seat, std::string_view level, std::uint64_t seed) 
 
 Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) {
   DALAPAPA_TRY(asked, bot(seat, level, seed));
-  if (!game().awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
+  if (!course().awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
   return (*asked)->choose(*game().seen_by(seat), seat);
 }
 
 Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
-  if (game.result()) return refused("the game is over");
   if (game.automatic(Actor::seat(seat))) return refused("choose a sheet first");
   FillTask task{.tiles = config_.tiles.get(), .frame = {game.rules().width, game.rules().height}};
   const auto add = [&](TileIndex tile) { task.pile.push_back({tile}); };
@@ -106,6 +106,7 @@ Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::i
 
 Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
   if (!config_.allows(Aid::hints)) return refused("the players have agreed to do without hints");
+  if (host_.over()) return refused("the game is over");
   if (const auto* const figures = dynamic_cast<const Figures*>(&game()))
     return figure_hints(*figures, seat, nodes);
   const auto style = style_of(*config_.game);
@@ -125,7 +126,7 @@ Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t 
 }
 
 Expected<json::object> Table::scene(Viewer viewer, const json::array& tried, std::size_t since) const {
-  return dalapapa::scene(game(), viewer, tried, since, outcomes_by(config_));
+  return dalapapa::scene(course(), viewer, tried, since, outcomes_by(config_));
 }
 
 Expected<json::object> Table::fit(int seat, const json::array& tried, const Placement& at) const {
@@ -149,9 +150,9 @@ Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint6
 }
 
 Record Table::record() const {
-  const auto steps = host_.course().steps();
+  const auto steps = course().steps();
   Record record{program_version(), config_, commitment_, {steps.begin(), steps.end()}, {}};
-  if (const auto result = host_.course().result()) record.ending = {*result, opening_};
+  if (const auto result = course().result()) record.ending = {*result, opening_};
   return record;
 }
 

@@ -66,6 +66,7 @@ class Table {
   [[nodiscard]] const Config& config() const { return config_; }
   [[nodiscard]] const Game& game() const { return host_.game(); }
   [[nodiscard]] Host& host() { return host_; }
+  [[nodiscard]] const Course& course() const { return host_.course(); }
   [[nodiscard]] Record record() const;
 
  private:

@@ -46,6 +46,8 @@ std::string narrate_place(const std::string& who, const Game& before, const Step
 }  // namespace
 
 std::string narrate(const Config& config, const Game& before, const Step& step) {
+  if (const auto* const out = std::get_if<OutOfTime>(&step.action))
+    return fmt::format("The time of {} is up", config.seats[static_cast<std::size_t>(out->seat)].name);
   if (step.actor.is_referee()) return "Time is up";
   if (!step.actor.is_seat()) return {};
   const std::string& who = config.seats[static_cast<std::size_t>(step.actor.seat_number())].name;

@@ -34,7 +34,7 @@ Expected<json::array> tried_in(const json::object& in) {
 }
 
 std::int64_t steps_of(const Table& table) {
-  return static_cast<std::int64_t>(table.game().steps().size());
+  return static_cast<std::int64_t>(table.course().steps().size());
 }
 
 }  // namespace

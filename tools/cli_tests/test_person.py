@@ -51,6 +51,12 @@ class Person(ProgramTest):
         self.assertTrue(any(step.get("seat") == 0 for step in steps[resigned + 1:]))
         for path in (self.folder / "classic.jsonl", self.folder / "terra.jsonl"):
             self.assertIn("all legal", self.run_program("replay", path))
+            shown = self.run_program("show", path, "--moves", "--colour", "never")
+            self.assertIn("Player 1 resigns", shown)
+            self.assertNotRegex(shown, r"Player 1 +\d+ +wins")
+            self.run_program("print", "position", path, "--out", self.folder / "sheet")
+        analysed = json.loads(self.run_program("analyze", self.folder / "terra.jsonl", "--nodes", 100, "--json"))
+        self.assertGreater(len(analysed["turns"]), 5)
 
     def test_people_at_one_terminal_do_not_see_each_others_tiles(self):
         said = self.play("classic", ["", "list", "1", ""], seats="you,you")

@@ -2,4 +2,4 @@ import { desktop } from './browser.ts';
 import { keyboard } from './hands.ts';
 import { wholeGames } from './whole_game.ts';
 
-wholeGames('by keyboard alone', keyboard, { viewport: desktop }, ['conquest', 'terra', 'puzzle']);
+wholeGames('by keyboard alone', keyboard, { viewport: desktop }, ['terra', 'puzzle']);

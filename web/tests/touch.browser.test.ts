@@ -6,5 +6,4 @@ wholeGames('by touch on a phone', finger, { viewport: phone, hasTouch: true, isM
   'auction',
   'domaine',
   'puzzle',
-  'alex',
 ]);
