@@ -13,8 +13,8 @@
 // A game has no clock. Where time counts, steps carry it as a number that never goes back, and the referee steps in when
 // time is up.
 //
-// What a viewer may know leaves a game through seen_by() and, step by step, as_seen() alone. The first returns a game of the same kind in which
-// everything hidden from the viewer is gone, not just out of sight: bots play from it, and the page is drawn
+// What a viewer may know leaves a game through seen_by() and, step by step, as_seen() alone. The first returns a game of the
+// same kind in which everything hidden from the viewer is gone, not just out of sight: bots play from it, and the page is drawn
 // from it. Such a game can go on by follow(), with the steps as the viewer sees them, and stays what seen_by() would return.
 #pragma once
 

@@ -80,7 +80,7 @@ TEST(TableSteps, a_game_that_was_resigned_offers_nothing_more) {
     const json::object scene = table.scene(seat, {}, 0).value();
     EXPECT_EQ(scene.at("places"), json::array());
     EXPECT_EQ(scene.at("choices"), json::array());
-    EXPECT_EQ(scene.at("table"), json::object{{"out", json::array{json::value(1)}}});
+    EXPECT_EQ(json::serialize(scene.at("table")), R"({"out":[1]})");
   }
 }
 
@@ -97,7 +97,7 @@ TEST(TableSteps, are_told_and_counted_like_all_others) {
     return step.as_object().contains("leave");
   });
   EXPECT_EQ(told, 1);
-  EXPECT_EQ(scene.at("table"), json::object{{"left", json::array{json::value(0)}}});
+  EXPECT_EQ(json::serialize(scene.at("table")), R"({"left":[0]})");
   const json::object middle = record_scene(table.record(), steps - 1, spectator).value();
   EXPECT_EQ(middle.at("steps"), steps - 1);
   EXPECT_EQ(middle.at("total"), steps);
