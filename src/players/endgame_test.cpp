@@ -113,7 +113,7 @@ TEST(Endgame, of_three_is_exact_only_where_the_others_have_no_choice) {
   Random random(9);
   int exact = 0;
   int solved = 0;
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < 60; ++round) {
     Classic game(sample::odd_tiles(10, random), 3, {});
     Deck deck = Deck::shuffled(game.tiles(), random.next());
     while (!game.result()) {

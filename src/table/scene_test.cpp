@@ -200,9 +200,11 @@ TEST(Scene, tells_of_a_claim_the_group_as_it_was_then) {
     Random random(5);
     for (int i = 0; i < 200 && !game->result(); ++i) {
       const Step step = sample::random_step(*game, random);
-      const json::object before = scene_of(*game, spectator);
+      const std::size_t steps = game->steps().size();
+      const json::object before = scene_of(*game, spectator, {}, steps);
       game->apply(step);
-      const json::object told = scene_of(*game, spectator).at("story").as_array().back().as_object();
+      const json::object told =
+          scene_of(*game, spectator, {}, steps).at("story").as_array().back().as_object();
       const json::value* disc = told.if_contains("mark");
       if (disc == nullptr) disc = told.if_contains("keep");
       if (disc == nullptr) disc = told.if_contains("unmark");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../src/look/languages.ts';
 import { House, phone } from './browser.ts';
 import { clipped } from './clipping.ts';
-import { goTo, screens, storage } from './screens.ts';
+import { goTo, screens, storage, type Screen } from './screens.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -38,6 +38,15 @@ const wordsAfter = (page: Page, before: string): Promise<string> =>
     }
   }, before);
 
+// What ten games set up, end and review alike says the same words but for a few: of all but the first of them two languages are enough, one with
+// long words. `./test all` looks at all.
+const alike = /^(setup|end of|review of) [a-z]+$/;
+function languagesOf({ name }: Screen): string[] {
+  const first = screens.find((other) => other.name.split(' ')[0] === name.split(' ')[0])?.name === name;
+  const all = process.env['DALAPAPA_ALL_GAMES'] !== undefined || first || !alike.test(name);
+  return all ? Object.keys(languages) : ['de', 'fr'];
+}
+
 const parts = 6;
 test.each(Array.from({ length: parts }, (_, part) => part))(
   'all can be read in every language, part %i',
@@ -50,7 +59,8 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
       await goTo(page, screen);
       const read = new Set<string>();
       let words = await wordsAfter(page, ''); // in the last language of the screen before
-      for (const language of Object.keys(languages)) {
+      const spoken = languagesOf(screen);
+      for (const language of spoken) {
         await speak(page, language);
         words = await wordsAfter(page, words);
         read.add(words);
@@ -66,7 +76,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
           await page.screenshot({ path: `${pictures}/${language}-${screen.name.replaceAll(/\W+/g, '-')}.png` });
         }
       }
-      if (read.size < Object.keys(languages).length) found.push(`${screen.name}: in ${read.size} languages only`);
+      if (read.size < spoken.length) found.push(`${screen.name}: in ${read.size} languages only`);
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
