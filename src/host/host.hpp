@@ -70,7 +70,7 @@ class Host {
 
   Course course_;
   Deck deck_;
-  bool over_ = false;
+  bool over_ = false;  // as deal() found it: asked after every step, and the game would have to be asked anew
 };
 
 }  // namespace dalapapa
