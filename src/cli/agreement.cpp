@@ -9,7 +9,7 @@ namespace dalapapa {
 namespace {
 
 Expected<void> set_ages(std::span<const int> ages, Config& config) {
-  if (!config.game->asks_age) {
+  if (!config.game->ages) {
     if (!ages.empty()) return bad_input("--ages is for gone, not for {}", config.game->name);
     return {};
   }

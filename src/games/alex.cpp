@@ -42,11 +42,14 @@ bool Alex::may_wait(Actor actor) const {
   return !common_.laying_out && own_.phase == Phase::think && actor.is_seat();
 }
 
+std::int64_t Alex::sand() const {
+  if (own_.phase != Phase::think) return showing_time;  // AL5
+  return highest_announcer() >= 0 ? std::int64_t{1000} * rules_.seconds : thinking_time;
+}
+
 std::optional<std::int64_t> Alex::time_up() const {
   if (!awaited().contains(Actor::referee())) return std::nullopt;
-  if (own_.phase != Phase::think) return own_.since + showing_time;  // AL5
-  const bool announced = highest_announcer() >= 0;
-  return own_.since + (announced ? std::int64_t{1000} * rules_.seconds : thinking_time);
+  return own_.since + sand();
 }
 
 int Alex::highest_below(int bound) const {
@@ -269,15 +272,19 @@ void Alex::describe_own(json::object& out) const {
   json::array announced;
   json::array penalties;
   json::array sitting_out;
+  json::array out_of_game;
   for (int seat = 0; seat < seats(); ++seat) {
     announced.push_back(player(seat).announced);
     penalties.push_back(player(seat).penalties);
     if (player(seat).sits_out) sitting_out.push_back(seat);
+    if (is_out(seat)) out_of_game.push_back(seat);
   }
   out["announced"] = std::move(announced);
   out["penalties"] = std::move(penalties);
   out["sitting_out"] = std::move(sitting_out);
   out["round"] = own_.round;
+  out["out"] = std::move(out_of_game);
+  out["sand"] = sand();
   out["time_up"] = time_up() ? json::value(*time_up()) : json::value(nullptr);
 }
 

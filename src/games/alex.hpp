@@ -111,6 +111,8 @@ class Alex final : public BoardGame {
   [[nodiscard]] const Player& player(int seat) const { return own_.players[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] bool plays(int seat) const { return !player(seat).sits_out && !is_out(seat); }
   [[nodiscard]] bool is_out(int seat) const { return player(seat).penalties >= 3; }
+  // How long the sand-glass that stands on the table runs in all.
+  [[nodiscard]] std::int64_t sand() const;
   // The seat with the highest announcement below a bound; nobody's is negative.
   [[nodiscard]] int highest_below(int bound) const;
   [[nodiscard]] bool all_silent() const;

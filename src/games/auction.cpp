@@ -145,6 +145,11 @@ json::object Auction::describe() const {
                                 {"bid", sale_.bid},
                                 {"holder", sale_.holder},
                                 {"in", std::move(in)}};
+  if (phase() == Phase::first_tile && !sale_.called) {  // somebody may call one (EN1)
+    json::array openings;
+    for (int amount = 2; amount <= highest_bid; amount += 2) openings.push_back(amount);
+    out["auction"].as_object()["openings"] = std::move(openings);
+  }
   return out;
 }
 

@@ -17,6 +17,12 @@ namespace dalapapa {
 
 struct Config;
 
+// Who may play, in years.
+struct Ages {
+  int youngest = 0;
+  int oldest = 0;
+};
+
 struct GameInfo {
   std::string_view name;
   std::string_view title;
@@ -27,7 +33,7 @@ struct GameInfo {
   std::unique_ptr<Game> (*create)(const Config& config) = nullptr;
   // What else an agreement must have.
   Expected<void> (*check)(const Config& config) = [](const Config&) -> Expected<void> { return {}; };
-  bool asks_age = false;  // of each player
+  std::optional<Ages> ages{};  // where each player is asked for theirs
   bool lowest_wins = false;
   // Whether tiles go back into the bag, so that the order in which they come out is endless (see Deck).
   bool returns_tiles = false;

@@ -1,6 +1,7 @@
 // The classic game as JSON, for the page and for scripts.
 #include "board/placement_json.hpp"
 #include "games/classic.hpp"
+#include "games/points.hpp"
 #include "games/result_json.hpp"
 
 namespace dalapapa {
@@ -36,7 +37,8 @@ json::object Classic::describe() const {
                    {"hands", std::move(hands)},
                    {"bag", now_.bag_count},
                    {"last_round", now_.last_round},
-                   {"still_to_play", std::move(still_to_play)}};
+                   {"still_to_play", std::move(still_to_play)},
+                   {"second_tile_price", second_tile_price}};
   if (const auto final = result()) out["result"] = to_json(*final);
   return out;
 }

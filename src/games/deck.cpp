@@ -14,10 +14,9 @@ Deck Deck::shuffled(const TileSet& tiles, std::uint64_t seed) {
 Deck Deck::made_for(const GameInfo& game, const TileSet& tiles, std::uint64_t seed) {
   Deck deck = shuffled(tiles, seed);
   if (!game.returns_tiles) return deck;
-  constexpr int rounds = 16;
   Random random(mix(seed));
   std::vector<TileIndex> sequence;
-  for (int i = 0; i < rounds * tiles.size(); ++i) {
+  for (int i = 0; i < throws(game, tiles); ++i) {
     sequence.push_back(static_cast<TileIndex>(random.below(static_cast<std::uint32_t>(tiles.size()))));
   }
   sequence.insert(sequence.end(), deck.order_.begin(), deck.order_.end());

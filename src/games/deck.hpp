@@ -22,6 +22,10 @@ class Deck {
 
   // The set in the order of a seed.
   [[nodiscard]] static Deck shuffled(const TileSet& tiles, std::uint64_t seed);
+  // How many independent tiles stand before the shuffled set, in a game that puts tiles back: more than most games draw.
+  [[nodiscard]] static int throws(const GameInfo& game, const TileSet& tiles) {
+    return game.returns_tiles ? 16 * tiles.size() : 0;
+  }
   // What a game of this kind is played with.
   [[nodiscard]] static Deck made_for(const GameInfo& game, const TileSet& tiles, std::uint64_t seed);
 

@@ -176,6 +176,7 @@ json::object Domaine::standing() const {
 
 void Domaine::describe_own(json::object& out) const {
   out["reserve"] = reserve();
+  out["again_price"] = price_of_turn;
   out["markers_left"] = json::array(own_.markers.begin(), own_.markers.begin() + seats());
   out["markers"] = to_json(own_.claims.all());
   out["plaque"] = own_.plaque == nobody ? json::value(nullptr) : json::value(own_.plaque);

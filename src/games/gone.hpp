@@ -26,7 +26,7 @@ class Gone final : public BoardGame {
             .max_seats = most_hands,
             .create = &Gone::create,
             .check = &Gone::check_config,
-            .asks_age = true,
+            .ages = Ages{youngest, oldest},
             .lowest_wins = true};
   }
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);

@@ -128,7 +128,7 @@ inline std::vector<Config> every_agreement(int few, std::string_view only = "") 
         const int odd_sets = game.name == "classic" ? few : (game.name == "terra" ? 0 : std::min(few, 1));
         for (int i = 0; i < odd_sets; ++i) {
           const int least =
-              game.asks_age ? 3 + 8 * seats : std::max(7, seats * std::max(4, game.min_tiles_a_seat));
+              game.ages ? 3 + 8 * seats : std::max(7, seats * std::max(4, game.min_tiles_a_seat));
           const Config odd =
               agreement(game, seats, odd_tiles(least + static_cast<int>(random.below(8)), random), options);
           if (odd.check()) all.push_back(odd);

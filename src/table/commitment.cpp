@@ -6,8 +6,21 @@
 
 namespace dalapapa {
 
-bool is_hash(std::string_view text) {
-  return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+namespace {
+
+// A hash or a nonce.
+Expected<std::string> digits_in(const json::object& in, std::string_view key) {
+  DALAPAPA_TRY(value, json::member(in, key));
+  DALAPAPA_TRY(text, json::as_string(**value, fmt::format("\"{}\"", key)));
+  if (text->size() != 64 || text->find_first_not_of("0123456789abcdef") != std::string_view::npos)
+    return bad_input("\"{}\" must be 64 hexadecimal digits", key);
+  return std::string(*text);
+}
+
+}  // namespace
+
+Expected<std::string> commitment_in(const json::object& in) {
+  return digits_in(in, "commitment");
 }
 
 std::string Opening::committed_text(const TileSet& tiles) const {
@@ -25,13 +38,11 @@ json::object Opening::to_json(const TileSet& tiles) const {
 Expected<Opening> Opening::from_json(const json::value& value, const GameInfo& game, const TileSet& tiles) {
   DALAPAPA_TRY(in, json::as_object(value, "the opened commitment"));
   DALAPAPA_CHECK(json::only_keys(**in, {"nonce", "deck"}));
-  DALAPAPA_TRY(nonce_value, json::member(**in, "nonce"));
-  DALAPAPA_TRY(nonce, json::as_string(**nonce_value, "\"nonce\""));
-  if (!is_hash(*nonce)) return bad_input("\"nonce\" must be 64 hexadecimal digits");
+  DALAPAPA_TRY(nonce, digits_in(**in, "nonce"));
   DALAPAPA_TRY(deck_value, json::member(**in, "deck"));
   DALAPAPA_TRY(ids, json::as_array(**deck_value, "\"deck\""));
 
-  Opening opening{std::string(*nonce), {}};
+  Opening opening{*std::move(nonce), {}};
   TileBits seen;
   for (const json::value& entry : **ids) {
     DALAPAPA_TRY(id, json::as_integer(entry, "a tile of \"deck\"", 1, 9999));

@@ -34,7 +34,7 @@ struct Opening {
                                                    const TileSet& tiles);
 };
 
-// Whether a text has the form of a hash or nonce.
-[[nodiscard]] bool is_hash(std::string_view text);
+// What "commitment" says.
+[[nodiscard]] Expected<std::string> commitment_in(const json::object& in);
 
 }  // namespace dalapapa

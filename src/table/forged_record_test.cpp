@@ -144,7 +144,13 @@ TEST_F(ForgedRecord, a_result_before_the_end_of_the_game) {
 // As they were written before nobody could outdo themselves (AL2).
 TEST(RecordOfAlex, with_an_announcement_after_the_own_highest_is_refused_with_its_line) {
   Table table = sample::table(sample::agree(*find_game("alex").value(), 2, sample::standard()), 1);
-  for (int i = 0; i < 3; ++i) ASSERT_TRUE(table.act(json::object{{"seat", 1}, {"auto", true}, {"ms", 0}}));
+  for (int i = 0; i < 3; ++i)
+    ASSERT_TRUE(
+        table.submit(json::parse(fmt::format(R"({{"seat": 1, "actions": [{{"auto": true}}], "seen": {}}})",
+                                             table.course().steps().size()))
+                         .value()
+                         .get_object(),
+                     {}));
   ASSERT_TRUE(table.act(json::object{{"seat", 0}, {"announce", 5}, {"ms", 1000}}));
   Record record = table.record();
   record.steps.push_back({Actor::seat(0), Announce{6}, 2000});

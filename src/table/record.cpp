@@ -46,10 +46,8 @@ Expected<void> read_header(const json::value& value, Record& record) {
                      record_format);
   DALAPAPA_TRY(config, config_from_json(**in, {"dalapapa", "version", "commitment"}));
   record.config = *std::move(config);
-  DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
-  DALAPAPA_TRY(commitment, json::as_string(**commitment_value, "\"commitment\""));
-  if (!is_hash(*commitment)) return bad_input("\"commitment\" must be 64 hexadecimal digits");
-  record.commitment = *commitment;
+  DALAPAPA_TRY(commitment, commitment_in(**in));
+  record.commitment = *std::move(commitment);
   return {};
 }
 

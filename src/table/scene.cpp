@@ -1,10 +1,13 @@
 #include "table/scene.hpp"
 
+#include <algorithm>
+
 #include "board/placement_json.hpp"
 #include "games/alex.hpp"
 #include "games/claims.hpp"
 #include "games/figures.hpp"
 #include "games/result_json.hpp"
+#include "players/mover.hpp"
 #include "table/common_board.hpp"
 #include "table/config_json.hpp"
 #include "table/groups_json.hpp"
@@ -57,7 +60,15 @@ void describe_options(const Considered& now, bool over, json::object& out) {
   out["chance"] = !over && now.game->awaited().contains(Actor::chance());
 }
 
-// Who is out or has left, and what time everybody has: nothing where nothing of this has happened.
+// Whether a table with a clock is still being set up: time does not count yet (AR2).
+bool stands_still(const Course& course) {
+  const Game& game = course.game();
+  return game.has_clock() && std::ranges::any_of(course.awaited().list(), [&](Actor actor) {
+           return actor.is_seat() && game.automatic(actor);
+         });
+}
+
+// Who is out or has left, and what time everybody has: nothing where there is nothing to say.
 json::object describe_table(const Course& course) {
   json::array out;
   json::array left;
@@ -71,6 +82,7 @@ json::object describe_table(const Course& course) {
   if (!out.empty()) table["out"] = std::move(out);
   if (!left.empty()) table["left"] = std::move(left);
   if (!times.empty()) table["times"] = std::move(times);
+  if (stands_still(course)) table["still"] = true;
   return table;
 }
 
@@ -149,6 +161,9 @@ Expected<json::object> scene(const Course& course, Viewer viewer, const json::ar
                    {"state", std::move(state)},
                    {"layouts", describe_layouts(*now)}};
   describe_options(*now, course.over(), out);
+  const auto waited_for = course.over() ? std::nullopt : mover(course.game());
+  out["mover"] = waited_for ? json::value(*waited_for) : json::value(nullptr);
+  out["thinking"] = waited_for && course.is_bots(*waited_for);
   if (json::object table = describe_table(course); !table.empty()) out["table"] = std::move(table);
   return out;
 }

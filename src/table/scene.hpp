@@ -40,7 +40,7 @@ struct Considered {
 [[nodiscard]] Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried,
                                             Outcomes outcomes);
 
-// {"steps", "story", "tried", "state", "layouts", "choices", "places", "may_wait", "automatic", "chance", "table"}: docs/scenes.md.
+// {"steps", "story", "tried", "state", "layouts", "choices", "places", "may_wait", "automatic", "chance", "mover", "thinking", "table"}: docs/scenes.md.
 [[nodiscard]] Expected<json::object> scene(const Course& course, Viewer viewer, const json::array& tried,
                                            std::size_t since, Outcomes outcomes);
 

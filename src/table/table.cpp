@@ -1,30 +1,47 @@
 #include "table/table.hpp"
 
-#include "players/mover.hpp"
-#include "puzzles/help.hpp"
-#include "table/analysis.hpp"
 #include "table/config_json.hpp"
-#include "table/fit.hpp"
-#include "table/gaps.hpp"
 #include "table/scene.hpp"
 
 namespace dalapapa {
+namespace {
+
+// A number for the bots that is another one at every table.
+std::uint64_t seed_of(const Opening& opening) {
+  std::uint64_t seed = 0;
+  for (const char digit : opening.nonce) seed = mix(seed + static_cast<unsigned char>(digit));
+  return seed;
+}
+
+// Chance has dealt already what the deck has: where the record has another tile, one of them is wrong.
+Expected<void> take_up(Table& table, const Record& record) {
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    const Step& step = record.steps[i];
+    const auto dealt = table.course().steps();
+    if (i < dealt.size() && dealt[i] == step) continue;
+    const std::string line = fmt::format("line {}", i + 2);
+    if (i < dealt.size())
+      return step.actor.is_chance() ? refused("{}: the deck of this game has another tile there", line)
+                                    : refused("{}: a tile is drawn before that", line);
+    if (auto acted = table.act(step); !acted) return std::unexpected(acted.error().within(line));
+  }
+  return {};
+}
+
+}  // namespace
 
 Table::Table(Config config, Opening opening, std::string commitment)
-    : config_(std::move(config)),
+    : ShownTable(std::move(config), std::move(commitment)),
       opening_(std::move(opening)),
-      commitment_(std::move(commitment)),
-      host_(config_, Deck(opening_.deck)) {}
+      host_(this->config(), Deck(opening_.deck)) {}
 
 Expected<Table> Table::create(const json::value& request) {
   DALAPAPA_TRY(in, json::as_object(request, "a table"));
   DALAPAPA_TRY(config, config_from_json(**in, {"opened", "commitment", "steps"}));
   DALAPAPA_TRY(opened, json::member(**in, "opened"));
   DALAPAPA_TRY(opening, Opening::from_json(**opened, *config->game, *config->tiles));
-  DALAPAPA_TRY(commitment_value, json::member(**in, "commitment"));
-  DALAPAPA_TRY(commitment, json::as_string(**commitment_value, "\"commitment\""));
-  if (!is_hash(*commitment)) return bad_input("\"commitment\" must be 64 hexadecimal digits");
-  Table table(*std::move(config), *std::move(opening), std::string(*commitment));
+  DALAPAPA_TRY(commitment, commitment_in(**in));
+  Table table(*std::move(config), *std::move(opening), *std::move(commitment));
   if (const json::value* given = (*in)->if_contains("steps")) {
     DALAPAPA_TRY(steps, json::as_array(*given, "\"steps\""));
     for (std::size_t i = 0; i < (*steps)->size(); ++i) {
@@ -35,123 +52,148 @@ Expected<Table> Table::create(const json::value& request) {
   return table;
 }
 
+Expected<Table> Table::open(std::string_view text, const json::value& opened) {
+  DALAPAPA_TRY(record, Record::read(text));
+  DALAPAPA_TRY(opening, Opening::from_json(opened, *record->config.game, *record->config.tiles));
+  Table table(record->config, *std::move(opening), record->commitment);
+  if (auto taken_up = take_up(table, *record); !taken_up)
+    return std::unexpected(record->with_origin(taken_up.error()));
+  table.taken_ = 1 + record->steps.size() + (record->ending ? 1 : 0);  // these are stored already
+  return table;
+}
+
 Expected<void> Table::act(const Step& step) {
   return host_.act(step);
 }
 
 Expected<void> Table::act(const json::value& step) {
-  const json::object* const in = step.if_object();
-  const bool automatic = in != nullptr && in->contains("auto");
-  DALAPAPA_TRY(read, automatic ? automatic_step(*in) : step_from_json(step, *config_.tiles));
+  DALAPAPA_TRY(read, step_from_json(step, *config().tiles));
   return act(*read);
 }
 
-// {"seat", "auto": true, "ms"}: what is recorded is the choice made.
-Expected<Step> Table::automatic_step(json::object in) const {
-  DALAPAPA_CHECK(json::only_keys(in, {"seat", "auto", "ms"}));
+// What is recorded is the choice made.
+Expected<Action> Table::automatic_action(const json::object& in, Actor actor) const {
+  DALAPAPA_CHECK(json::only_keys(in, {"auto"}));
   if (in.at("auto") != true) return bad_input("\"auto\" must be true");
-  in.erase("auto");
-  in["pass"] = true;  // any action: seat and time are read as in every step
-  DALAPAPA_TRY(step, step_from_json(in, *config_.tiles));
-  const auto chosen = game().automatic(step->actor);
+  const auto chosen = course().awaited().contains(actor) ? game().automatic(actor) : std::nullopt;
   if (!chosen) return refused("there is nothing to be chosen automatically now");
-  step->action = *chosen;
-  return *step;
+  return *chosen;
+}
+
+Expected<void> Table::submit(const json::object& submission, const Moment& moment) {
+  DALAPAPA_CHECK(json::only_keys(submission, {"seat", "actions", "seen"}));
+  DALAPAPA_TRY(seat_value, json::member(submission, "seat"));
+  DALAPAPA_TRY(seat, json::as_integer(**seat_value, "\"seat\"", 0, game().seats() - 1));
+  DALAPAPA_TRY(actions_value, json::member(submission, "actions"));
+  DALAPAPA_TRY(in, json::as_array(**actions_value, "\"actions\""));
+  const Actor actor = Actor::seat(static_cast<int>(*seat));
+  std::vector<Action> actions;
+  for (const json::value& value : **in) {
+    DALAPAPA_TRY(one, json::as_object(value, "an action"));
+    DALAPAPA_TRY(action, (*one)->contains("auto") ? automatic_action(**one, actor)
+                                                  : action_from_json(**one, *config().tiles));
+    actions.push_back(*action);
+  }
+  Submission wanted{.seat = static_cast<int>(*seat), .actions = actions};
+  if (const json::value* const seen = submission.if_contains("seen")) {
+    DALAPAPA_TRY(steps, json::as_integer(*seen, "\"seen\"", 0, Host::most_steps));
+    wanted.seen = static_cast<std::size_t>(*steps);
+  }
+  return host_.submit(wanted, moment.now);
+}
+
+Expected<TableBots*> Table::bots() {
+  if (!bots_) {
+    DALAPAPA_TRY(made, TableBots::of(config(), seed_of(opening_)));
+    bots_ = *std::move(made);
+  }
+  return &*bots_;
+}
+
+Expected<void> Table::ask_bots(TableBots& bots, const Moment& moment) {
+  for (int asked = 0; asked < game().seats() && !host_.over(); ++asked) {
+    bots.look(course(), moment.now, moment.pace);
+    const auto due = bots.due(course());
+    if (!due || due->at > moment.now) return {};
+    const auto action = bots.ask(course(), due->seat);
+    if (!action) continue;  // it would rather wait
+    const Submission wanted{
+        .seat = due->seat, .actions = {&*action, 1}, .seen = course().steps().size(), .by_bot = true};
+    if (auto taken = host_.submit(wanted, moment.now); !taken)
+      return refused("a bot wanted \"{}\", which is refused: {}", to_text(*action, *config().tiles),
+                     taken.error().message);
+    return {};
+  }
+  return {};
+}
+
+Expected<void> Table::wake(const Moment& moment) {
+  const std::size_t before = course().steps().size();
+  host_.wake(moment.now);
+  if (course().steps().size() > before) return {};
+  DALAPAPA_TRY(there, bots());
+  return ask_bots(**there, moment);
+}
+
+Expected<void> Table::let_bots_look(const Moment& moment) {
+  DALAPAPA_TRY(there, bots());
+  (*there)->look(course(), moment.now, moment.pace);
+  return {};
+}
+
+std::optional<std::int64_t> Table::wakes_at() const {
+  std::optional<std::int64_t> at = host_.wakes_at();
+  const auto due = bots_ ? bots_->due(course()) : std::nullopt;
+  if (due && (!at || due->at < *at)) at = due->at;
+  return at;
+}
+
+std::vector<int> Table::people_asked() const {
+  return bots_ ? bots_->people_asked(course()) : std::vector<int>();
+}
+
+Expected<void> Table::go_on(int seat, std::size_t seen) {
+  if (seen != course().steps().size()) return refused("something has happened since");
+  DALAPAPA_TRY(there, bots());
+  (*there)->go_on(course(), seat);
+  return {};
+}
+
+std::string Table::take_added() {
+  std::string text;
+  if (taken_ == 0) text += header_line(config(), commitment()) + "\n", ++taken_;
+  const auto steps = course().steps();
+  for (; taken_ <= steps.size(); ++taken_) text += step_line(steps[taken_ - 1], *config().tiles) + "\n";
+  if (const auto result = course().result(); result && taken_ == steps.size() + 1)
+    text += ending_line({*result, opening_}, *config().tiles) + "\n", ++taken_;
+  return text;
+}
+
+json::object Table::told(Viewer viewer, std::size_t since) const {
+  json::array steps;
+  for (const SeenStep& step : host_.told(viewer, since)) steps.push_back(to_json(step, *config().tiles));
+  json::object out{{"steps", std::move(steps)}};
+  if (host_.over()) out["opened"] = opening_.to_json(*config().tiles);
+  return out;
 }
 
 json::object Table::view(Viewer viewer) const {
-  json::object out = to_json(config_);
-  out["commitment"] = commitment_;
-  json::array steps;
-  for (const SeenStep& step : host_.told(viewer, 0)) steps.push_back(to_json(step, *config_.tiles));
-  out["steps"] = std::move(steps);
+  json::object out = to_json(config());
+  out["commitment"] = commitment();
   out["state"] = describe(course(), *game().seen_by(viewer));
-  if (host_.over()) out["opened"] = opening_.to_json(*config_.tiles);
+  json::add(out, told(viewer, 0));
   return out;
 }
 
-json::array Table::choices(int seat) const {
-  json::array out;
-  if (host_.over()) return out;
-  for (const Action& action : game().seen_by(seat)->choices(Actor::seat(seat)))
-    out.push_back(to_json(action, *config_.tiles));
-  return out;
-}
-
-Expected<Bot*> Table::bot(int seat, std::string_view level, std::uint64_t seed) {
-  Guest& guest = guests_[seat];
-  if (guest.bot == nullptr || guest.level != level || guest.seed != seed) {
-    DALAPAPA_TRY(made, make_bot(*config_.game, level, seed));
-    guest = {std::string(level), seed, *std::move(made)};
-  }
-  return guest.bot.get();
-}
-
-Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) {
-  DALAPAPA_TRY(asked, bot(seat, level, seed));
+Expected<std::optional<Action>> Table::suggest(int seat, std::string_view level, std::uint64_t seed) const {
+  DALAPAPA_TRY(bot, make_bot(*config().game, level, seed));
   if (!course().awaited().contains(Actor::seat(seat))) return refused("seat {} has nothing to do now", seat);
-  return (*asked)->choose(*game().seen_by(seat), seat);
-}
-
-Expected<json::object> Table::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
-  if (game.automatic(Actor::seat(seat))) return refused("choose a sheet first");
-  FillTask task{.tiles = config_.tiles.get(), .frame = {game.rules().width, game.rules().height}};
-  const auto add = [&](TileIndex tile) { task.pile.push_back({tile}); };
-  game.pile(seat).for_each(add);
-  if (game.held(seat) != no_tile) add(game.held(seat));
-  for (const Placement& at : game.figure(seat)) add(*config_.tiles->tile_with(at.face));
-  DALAPAPA_TRY(found, help(task, game.figure(seat), nodes));
-  return to_json(*found);
-}
-
-Expected<json::object> Table::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
-  if (!config_.allows(Aid::hints)) return refused("the players have agreed to do without hints");
-  if (host_.over()) return refused("the game is over");
-  if (const auto* const figures = dynamic_cast<const Figures*>(&game()))
-    return figure_hints(*figures, seat, nodes);
-  const auto style = style_of(*config_.game);
-  if (style == nullptr)
-    return refused("there are no hints in {}, where all play at once", config_.game->name);
-  if (mover(game()) != seat) return refused("seat {} has nothing to do now", seat);
-  if (game().automatic(Actor::seat(seat)))
-    return refused("how the table is laid out makes no difference yet");
-  constexpr std::size_t most = 5;
-  Random random(seed);
-  Meter meter({nodes, nullptr});
-  Thoughts thoughts = think(*style, *game().seen_by(seat), seat, random, meter, {.in_points = true});
-  if (thoughts.plans.size() > most) thoughts.plans.resize(most);
-  json::array hints;
-  for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config_.tiles));
-  return json::object{{"hints", std::move(hints)}, {"exact", thoughts.exact}};
-}
-
-Expected<json::object> Table::scene(Viewer viewer, const json::array& tried, std::size_t since) const {
-  return dalapapa::scene(course(), viewer, tried, since, outcomes_by(config_));
-}
-
-Expected<json::object> Table::fit(int seat, const json::array& tried, const Placement& at) const {
-  DALAPAPA_TRY(now, consider(game(), seat, tried, outcomes_by(config_)));
-  return dalapapa::fit(*now, at);
-}
-
-Expected<json::array> Table::gaps(Viewer viewer, const json::array& tried) const {
-  if (!config_.allows(Aid::gaps)) return refused("the players have agreed to do without gaps");
-  DALAPAPA_TRY(now, consider(game(), viewer, tried, Outcomes::hidden));
-  DALAPAPA_TRY(squares, dalapapa::gaps(*now->game));
-  json::array out;
-  for (const Square& square : *squares) out.push_back(json::array{square.x, square.y});
-  return out;
-}
-
-Expected<std::int64_t> Table::pause(int seat, std::string_view level, std::uint64_t seed) {
-  DALAPAPA_TRY(asked, bot(seat, level, seed));
-  if (!game().has_clock()) return refused("{} is played without a clock", config_.game->name);
-  return (*asked)->pause(*game().seen_by(seat), seat);
+  return (*bot)->choose(*game().seen_by(seat), seat);
 }
 
 Record Table::record() const {
   const auto steps = course().steps();
-  Record record{program_version(), config_, commitment_, {steps.begin(), steps.end()}, {}};
+  Record record{program_version(), config(), commitment(), {steps.begin(), steps.end()}, {}};
   if (const auto result = course().result()) record.ending = {*result, opening_};
   return record;
 }

@@ -1,29 +1,36 @@
 // A table: a game in progress, driven through one small interface with JSON in and out. This is the seam: the page
 // (through WebAssembly), the server and the command line run games through it.
 //
-//   Table table(config, opening, commitment);                 // deals what is due
-//   table.act({"seat": 0, "place": ["BBBGGRR", 0, 0, 0]});    // refuses with a reason, or plays and deals again
-//   table.view(0);                                            // what seat 0 may know
-//   table.choices(0), table.suggest(0, "greedy", 1);          // what it may do, what a bot would do
-//   table.record();
+//   Table table(config, opening, commitment);                  // deals what is due
+//   table.submit({"seat": 0, "actions": [{"place": ["BBBGGRR", 0, 0, 0]}, {"done": true}], "seen": 4}, moment);
+//   table.wake(moment);                                        // whenever wakes_at() has come: the referee, a bot
+//   table.take_added();                                        // what is to be stored
+//   table.told(0, 4), table.scene(0, {}, 4);                   // and only then told
 //
-// The table holds the deck, so it is for whoever runs the game; what it says to a viewer comes from Game::seen_by().
+// The table holds the deck, so it is for whoever runs the game; whoever looks on at another place has a FollowedTable.
 #pragma once
 
 #include <cstdint>
-#include <map>
-#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "games/figures.hpp"
 #include "host/host.hpp"
 #include "players/bot.hpp"
+#include "players/table_bots.hpp"
 #include "table/record.hpp"
+#include "table/shown_table.hpp"
 
 namespace dalapapa {
 
-class Table {
+// When something is done at a table: milliseconds since the game began, and how long bots keep people waiting.
+struct Moment {
+  std::int64_t now = 0;
+  std::int64_t pace = 0;
+};
+
+class Table final : public ShownTable {
  public:
   // Sets the game up and deals. Needs: `commitment` is the SHA-256 of opening.committed_text().
   Table(Config config, Opening opening, std::string commitment);
@@ -31,60 +38,50 @@ class Table {
   // The same from JSON: {"game", "options", "seats", "aids", "tiles", "opened": {"nonce", "deck"}, "commitment"}, and
   // "steps", which act() takes one after another; an error names the step.
   [[nodiscard]] static Expected<Table> create(const json::value& request);
+  // Takes a game up where its record ends. Refused, with the line, where the record does not fit the rules or the opening.
+  [[nodiscard]] static Expected<Table> open(std::string_view record, const json::value& opened);
 
-  // One action of a seat or the referee: {"seat", ...}. Chance acts by itself, from the deck. While a game is set up
-  // {"seat", "auto": true} leaves the choice to the engine.
+  // What a player wants to do: {"seat", "actions", "seen"}, all of it or nothing (see Submission). While a game is set up
+  // {"auto": true} leaves a choice to the engine.
+  [[nodiscard]] Expected<void> submit(const json::object& submission, const Moment& moment);
+  // One step of a seat or the referee, from whoever knows that it is theirs: {"seat", ..., "ms"}. Chance acts by itself.
   [[nodiscard]] Expected<void> act(const json::value& step);
   [[nodiscard]] Expected<void> act(const Step& step);
 
-  // What a seat or a spectator may know.
+  // Whatever is due by then: the referee, and at most one action of a bot, so that people can follow.
+  [[nodiscard]] Expected<void> wake(const Moment& moment);
+  // Bots begin to think about what has happened; and when the table is to be woken, if nothing happens before.
+  [[nodiscard]] Expected<void> let_bots_look(const Moment& moment);
+  [[nodiscard]] std::optional<std::int64_t> wakes_at() const;
+  // People who may interrupt the bot that is to move, and that they let it go on.
+  [[nodiscard]] std::vector<int> people_asked() const;
+  [[nodiscard]] Expected<void> go_on(int seat, std::size_t seen);
+
+  // The lines of the record that nobody has taken yet, for whoever stores them.
+  [[nodiscard]] std::string take_added();
+  // For a viewer elsewhere, who follows: {"steps", "opened"}, the steps from a number on as they may see them, and in the end the deck.
+  [[nodiscard]] json::object told(Viewer viewer, std::size_t since) const;
+
+  // What a seat or a spectator may know, from the agreement to this moment.
   [[nodiscard]] json::object view(Viewer viewer) const;
-  // Everything that a seat may do now, as actions.
-  [[nodiscard]] json::array choices(int seat) const;
-  // What a bot of that level would do in this seat; nothing if it would wait. The bot stays with the seat as long as it is
-  // asked for with the same level and seed, and continues with what it has in mind.
-  [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level, std::uint64_t seed);
+  // What a bot of that level would do in this seat if it sat down now; nothing if it would wait.
+  [[nodiscard]] Expected<std::optional<Action>> suggest(int seat, std::string_view level,
+                                                        std::uint64_t seed) const;
 
-  // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
-  // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and which tile comes next or which
-  // one is wrong (see FillHelp). In Alex there are none.
-  // Refused where the players have agreed to do without hints.
-  [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
-
-  // What a viewer sees, may do and is told, after what they try (see scene.hpp and fit.hpp): without `preview` not what a
-  // placement would bring.
-  [[nodiscard]] Expected<json::object> scene(Viewer viewer, const json::array& tried,
-                                             std::size_t since) const;
-  [[nodiscard]] Expected<json::object> fit(int seat, const json::array& tried, const Placement& at) const;
-
-  // The squares that nothing can cover any more, after what the viewer tries (see gaps.hpp), where that was agreed to.
-  [[nodiscard]] Expected<json::array> gaps(Viewer viewer, const json::array& tried) const;
-
-  // In games with a clock: after how many milliseconds a bot of that level wants to be asked (see Bot::pause()).
-  [[nodiscard]] Expected<std::int64_t> pause(int seat, std::string_view level, std::uint64_t seed);
-
-  [[nodiscard]] const Config& config() const { return config_; }
-  [[nodiscard]] const Game& game() const { return host_.game(); }
+  [[nodiscard]] const Course& course() const override { return host_.course(); }
+  [[nodiscard]] Expected<void> check_viewer(Viewer /*viewer*/) const override { return {}; }
   [[nodiscard]] Host& host() { return host_; }
-  [[nodiscard]] const Course& course() const { return host_.course(); }
   [[nodiscard]] Record record() const;
 
  private:
-  struct Guest {
-    std::string level;
-    std::uint64_t seed;
-    std::unique_ptr<Bot> bot;
-  };
+  [[nodiscard]] Expected<TableBots*> bots();
+  [[nodiscard]] Expected<void> ask_bots(TableBots& bots, const Moment& moment);
+  [[nodiscard]] Expected<Action> automatic_action(const json::object& in, Actor actor) const;
 
-  [[nodiscard]] Expected<Bot*> bot(int seat, std::string_view level, std::uint64_t seed);
-  [[nodiscard]] Expected<json::object> figure_hints(const Figures& game, int seat, std::int64_t nodes) const;
-  [[nodiscard]] Expected<Step> automatic_step(json::object in) const;
-
-  Config config_;
   Opening opening_;
-  std::string commitment_;
   Host host_;
-  std::map<int, Guest> guests_;  // by seat
+  std::optional<TableBots> bots_;  // made when first needed
+  std::size_t taken_ = 0;          // lines of the record
 };
 
 }  // namespace dalapapa

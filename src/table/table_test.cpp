@@ -158,29 +158,6 @@ TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {
   EXPECT_EQ(message(table.act(parsed(R"({"seat":0,"pass":true})"))), "the game is over");
 }
 
-// A bot that forgot what it had tried would never take out a tile that is in the way.
-TEST(Table, a_bot_stays_beside_its_seat_and_remembers_what_it_has_tried) {
-  const auto figures_finished = [](bool always_the_same) {
-    int finished = 0;
-    for (unsigned deal = 1; deal <= 6; ++deal) {
-      Table table =
-          sample::table(sample::agree(*find_game("puzzle").value(), 1, sample::standard(), {}), deal);
-      std::int64_t clock = 0;
-      for (unsigned asked = 0; asked < 1500 && !table.game().result(); ++asked) {
-        const std::uint64_t seed = always_the_same ? 7 : asked;
-        clock += table.pause(0, "casual", seed).value();
-        const auto action = table.suggest(0, "casual", seed).value();
-        if (!action) continue;
-        EXPECT_EQ(message(table.act(Step{Actor::seat(0), *action, clock})), "fine");
-      }
-      finished += table.game().result() ? 1 : 0;
-    }
-    return finished;
-  };
-  EXPECT_EQ(figures_finished(true), 6);
-  EXPECT_EQ(figures_finished(false), 0);
-}
-
 TEST(Table, a_view_has_the_agreement_the_steps_and_the_state_and_opens_the_deck_only_at_the_end) {
   Table table = two_seats();
   const Opening secret = sample::opening(*sample::standard(), 12);

@@ -164,9 +164,10 @@ TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
 
 TEST_F(EngineTest, every_operation_refuses_keys_it_does_not_know) {
   for (const std::string_view op :
-       {"create",         "act",    "view",  "choices",      "suggest",   "record", "close",
-        "committed_text", "replay", "board", "signature",    "catalogue", "scene",  "fit",
-        "gaps",           "pause",  "hints", "record_scene", "analyse",   "sheet"}) {
+       {"create",         "act",    "view",         "choices",   "suggest",   "record", "close",
+        "committed_text", "replay", "board",        "signature", "catalogue", "scene",  "fit",
+        "gaps",           "hints",  "record_scene", "analyse",   "sheet",     "open",   "submit",
+        "wake",           "go_on",  "told",         "follow",    "hear"}) {
     EXPECT_EQ(error_of({{"op", op}, {"tabel", 1}}), "unknown key \"tabel\"") << op;
   }
 }

@@ -132,9 +132,9 @@ test('every game of the catalogue is played through its scenes', async () => {
   assert.equal(games.length, 10);
   assert.ok(levels.includes('casual'));
   const opened = { nonce: 'a'.repeat(64), deck: tiles.map(({ id }) => id) };
-  for (const { name, min_seats, asks_age } of games) {
+  for (const { name, min_seats, ages } of games) {
     const seats = Array.from({ length: Math.max(2, min_seats) },
-      (_, i) => ({ name: `Seat ${i}`, ...(asks_age ? { age: 5 } : {}) }));
+      (_, i) => ({ name: `Seat ${i}`, ...(ages ? { age: 5 } : {}) }));
     const { table } = ask({ op: 'create', table: { game: name, seats, aids: [], opened, commitment: '0'.repeat(64) } });
     for (let i = 0; i < 30; ++i) {
       const { state, steps } = ask({ op: 'scene', table, viewer: null });

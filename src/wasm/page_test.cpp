@@ -48,7 +48,7 @@ TEST_F(PageTest, the_catalogue_has_all_that_is_needed_to_agree_on_a_game) {
   }
   const json::object puzzle = all.at("games").at(4).as_object();
   EXPECT_EQ(puzzle, json::parse(R"({"name":"puzzle","title":"Dalapapa Puzzle","min_seats":1,"max_seats":10,
-    "asks_age":false,"lowest_wins":false,"returns_tiles":false,"options":[
+    "ages":null,"lowest_wins":false,"throws":0,"options":[
       {"name":"figure","kind":"choice","min":0,"max":4,"choices":["4x4","4x6","6x6","6x8","8x8"],"default":"4x4"},
       {"name":"minutes","kind":"number_or_none","min":1,"max":600,"default":null}]})")
                         .value());
@@ -147,16 +147,59 @@ TEST_F(PageTest, without_preview_nothing_tells_what_a_placement_would_bring) {
             (json::object{{"fits", true}}));
 }
 
-TEST_F(PageTest, bots_say_when_they_want_to_be_asked_where_there_is_a_clock) {
-  const json::object bot{{"seat", 1}, {"level", "casual"}, {"seed", 1}};
-  EXPECT_EQ(refusal("pause", EngineTest::create(2, 1), bot), "classic is played without a clock");
+TEST_F(PageTest, a_turn_is_one_request_and_its_answer_is_all_that_a_page_needs) {
+  json::object asked = classic_table(2, 4);
+  asked["seats"].as_array()[1].as_object()["bot"] = "casual";
+  const json::object created = ask({{"op", "create"}, {"table", asked}});
+  const std::int64_t table = created.at("table").get_int64();
+  EXPECT_EQ(created.at("added"), json::value(record(table)));
+  const json::array place{json::object{{"place", scene(table, 0).at("places").at(0).at("at")}}};
+  const json::object turn{{"op", "submit"}, {"table", table}, {"seat", 0},   {"actions", place}, {"seen", 2},
+                          {"now", 100},     {"pace", 500},    {"viewer", 0}, {"since", 2}};
+  const json::object news = ask(turn);
+  EXPECT_EQ(news.at("wakes_at"), 600);
+  EXPECT_EQ(news.at("asked"), json::array());
+  EXPECT_EQ(news.at("scene").at("steps"), 3);
+  EXPECT_EQ(news.at("scene").at("story").as_array().size(), 1U);
+  EXPECT_EQ(news.at("scene").at("thinking"), true);
+  EXPECT_EQ(std::string(created.at("added").get_string()) + std::string(news.at("added").get_string()),
+            record(table));
+  EXPECT_EQ(ask(turn).at("late"), true);
+  const json::object wake{{"op", "wake"}, {"table", table}, {"now", 600},
+                          {"pace", 500},  {"viewer", 0},    {"since", 3}};
+  EXPECT_GT(ask(wake).at("scene").at("steps").get_int64(), 3);
+  json::object go_on = wake;
+  go_on["op"] = "go_on";
+  go_on["seats"] = json::array{0};
+  go_on["seen"] = 1;
+  EXPECT_EQ(error_of(go_on), "something has happened since");
+  EXPECT_EQ(refusal("submit", table, {{"now", -1}}),
+            "\"now\" must be a whole number from 0 to 9007199254740991");
+  EXPECT_EQ(refusal("wake", table, {{"now", 1}, {"pace", 1}}), "\"viewer\" is missing");
+
+  const std::int64_t again =
+      ask({{"op", "open"}, {"record", record(table)}, {"opened", opened(4)}}).at("table").get_int64();
+  EXPECT_EQ(record(again), record(table));
+}
+
+TEST_F(PageTest, a_table_that_is_followed_is_looked_at_by_one_viewer_and_played_at_elsewhere) {
+  const std::int64_t table = EngineTest::create(2, 4);
+  json::object agreement = classic_table(2, 4);
+  agreement.erase("opened");
+  const std::int64_t followed =
+      ask({{"op", "follow"}, {"table", agreement}, {"viewer", 1}}).at("table").get_int64();
+  const json::object told = ask({{"op", "told"}, {"table", table}, {"viewer", 1}, {"since", 0}});
+  EXPECT_EQ(ask({{"op", "hear"}, {"table", followed}, {"since", 0}, {"told", told}}).at("steps"), 2);
+  EXPECT_EQ(scene(followed, 1), scene(table, 1));
+  EXPECT_EQ(refusal("scene", followed, {{"viewer", 0}}), "this table is followed by seat 1");
+  EXPECT_EQ(refusal("fit", followed, {{"viewer", 0}}), "this table is followed by seat 1");
+  EXPECT_EQ(refusal("act", followed, {{"step", json::object{}}}), "this table is hosted elsewhere");
+  EXPECT_EQ(refusal("view", followed, {{"viewer", 1}}), "this table is hosted elsewhere");
+  EXPECT_EQ(refusal("hear", table, {{"since", 0}, {"told", told}}), "this table is hosted here");
+}
+
+TEST_F(PageTest, gaps_are_for_boards) {
   const std::int64_t table = create(table_of("puzzle", shuffled_ids(1)));
-  EXPECT_EQ(refusal("pause", table, {{"seat", 1}, {"level", "slow"}, {"seed", 1}}).substr(0, 13),
-            "unknown level");
-  json::object request = bot;
-  request["op"] = "pause";
-  request["table"] = table;
-  EXPECT_GT(ask(request).at("ms").get_int64(), 1000);
   EXPECT_EQ(refusal("gaps", table, {{"viewer", 0}}),
             "there are no gaps where each player has a figure of their own");
 }

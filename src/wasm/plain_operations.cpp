@@ -40,9 +40,10 @@ json::object describe(const GameInfo& game) {
           {"title", game.title},
           {"min_seats", game.min_seats},
           {"max_seats", game.max_seats},
-          {"asks_age", game.asks_age},
+          {"ages", game.ages ? json::value(json::array{game.ages->youngest, game.ages->oldest})
+                             : json::value(nullptr)},
           {"lowest_wins", game.lowest_wins},
-          {"returns_tiles", game.returns_tiles},
+          {"throws", Deck::throws(game, TileSet::standard())},
           {"options", std::move(options)}};
 }
 

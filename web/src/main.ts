@@ -1,7 +1,10 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { storage } from './device/storage.ts';
 import './look/theme.css';
+
+if (storage.keys('dalapapa.table.').length > 0) await (await import('./table/old_games.ts')).takeOver();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');

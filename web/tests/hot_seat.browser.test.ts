@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Options, SeatInfo } from '../src/engine/types.ts';
 import { desktop, fixChance, House, phone, withPicture } from './browser.ts';
 import { keyboard } from './hands.ts';
-import { kept, played, storageOf } from './records.ts';
+import { kept, played } from './records.ts';
 import { layOne } from './turns.ts';
 
 let house: House;
@@ -130,7 +130,7 @@ const people = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Casual 3', bot: 'casu
 function domaineWith(openHands: boolean): Record<string, string> {
   const game = played('domaine', 5, '--players', '3', '--bots', 'greedy', '--option', `open_hands=${openHands}`);
   const at = game.steps.findIndex((step, i) => i > 20 && step.seat === 0 && game.steps[i - 1]?.seat !== 0);
-  return storageOf(kept('three', game, { seats: people, steps: game.steps.slice(0, at) }));
+  return kept('three', game, { seats: people, steps: game.steps.slice(0, at) });
 }
 
 test.each([true, false])('the tiles of others stand beside their names where hands are open: %s', (open) =>
@@ -162,7 +162,7 @@ function auctionAt(
   const game = played('auction', 3, '--players', '3', '--bots', 'greedy');
   const from = Math.floor(game.steps.length / 3);
   const at = game.steps.findIndex((step, i) => i > from && step.seat === seat && game.steps[i - 1]?.seat !== seat);
-  return storageOf(kept(id, game, { seats, options, steps: game.steps.slice(0, at) }));
+  return kept(id, game, { seats, options, steps: game.steps.slice(0, at) });
 }
 const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { GameName, Opened, Options, Result, SeatInfo, Step, TableRequest } from '../src/engine/types.ts';
-import type { SavedTable } from '../src/table/saved.ts';
+import type { GameName, Opened, Options, Result, SeatInfo, Step } from '../src/engine/types.ts';
+import type { SavedGame } from '../src/table/saved.ts';
 import { program } from './browser.ts';
 
 export interface Played {
@@ -59,26 +59,40 @@ interface Changes {
   steps?: Step[]; // by default all
 }
 
+// A game as the browser's storage holds it.
+export type Kept = Record<string, string>;
+
 // As the page keeps it: people instead of bots, with all aids, as far as the steps go.
-export function kept(
-  id: string,
-  from: Played,
-  { seats = from.seats, options, steps = from.steps }: Changes,
-): SavedTable {
-  const request: TableRequest = {
-    game: from.game,
+export function kept(id: string, from: Played, { seats = from.seats, options, steps = from.steps }: Changes): Kept {
+  const { game, commitment, opened } = from;
+  const [head = '', ...lines] = from.text.trimEnd().split('\n');
+  const header = {
+    ...(JSON.parse(head) as object),
     options: { ...from.options, ...options },
     seats: seats.map((seat) => ({ age: 6, ...seat })),
     aids: ['preview', 'hints', 'gaps'],
-    opened: from.opened,
-    commitment: from.commitment,
-    steps,
   };
+  const over = steps === from.steps;
+  const played = steps.filter((step, i) => step === from.steps[i]).length;
+  let rest = over ? Infinity : played;
+  const asPlayed = lines.filter((line) => (line.startsWith('{"seat":"chance"') ? rest >= 0 : rest-- > 0));
+  const record = [JSON.stringify(header), ...asPlayed, ...steps.slice(played).map((step) => JSON.stringify(step))];
   const clock = Math.max(0, ...steps.map(({ ms }) => ms ?? 0));
   const begun = Date.UTC(2026, 10, 14, 18, 30);
-  return { id, request, begun, changed: begun + 3_600_000, clock, over: steps === from.steps };
+  const saved: SavedGame = {
+    id,
+    game,
+    seats: header.seats,
+    commitment,
+    begun,
+    changed: begun + 3_600_000,
+    clock,
+    lines: record.length,
+    over,
+  };
+  return {
+    [`dalapapa.game.${id}`]: JSON.stringify(saved),
+    [`dalapapa.opened.${id}`]: JSON.stringify(opened),
+    [`dalapapa.lines.${id}.0`]: `${record.join('\n')}\n`,
+  };
 }
-
-// The entries of the browser's storage that hold these games.
-export const storageOf = (...tables: SavedTable[]): Record<string, string> =>
-  Object.fromEntries(tables.map((table) => [`dalapapa.table.${table.id}`, JSON.stringify(table)]));

@@ -5,12 +5,11 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { desktop, House, phone, withPicture, type Visit } from './browser.ts';
-import { kept, played, replayed, storageOf } from './records.ts';
+import { kept, played, replayed } from './records.ts';
 
 // Somebody plays at random against somebody greedy: there is a lot to say afterwards.
 const game = played('classic', 3, '--players', '2', '--bots', 'random,greedy', '--option', 'target=60');
-const mine = kept('mine', game, { seats: [{ name: 'Ann' }, { name: 'Casual 2', bot: 'greedy' }] });
-const finished = storageOf(mine);
+const finished = kept('mine', game, { seats: [{ name: 'Ann' }, { name: 'Casual 2', bot: 'greedy' }] });
 // A move is what somebody does; ending a turn goes with it.
 const moves = game.steps.filter((step) => !('done' in step));
 const tilesAfter = (position: number): number => moves.slice(0, position).filter((step) => 'place' in step).length;

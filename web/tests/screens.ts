@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 
 import type { GameName, SeatInfo, Step } from '../src/engine/types.ts';
-import type { SavedTable } from '../src/table/saved.ts';
-import { kept, played, storageOf, type Played } from './records.ts';
+import { kept, played, type Kept, type Played } from './records.ts';
 
 export interface Screen {
   name: string;
@@ -56,18 +55,12 @@ function untilAllThink({ steps }: Played): Step[] {
   );
 }
 
-function begun(game: GameName): SavedTable {
+function begun(game: GameName): Kept {
   const from = playedByTwo(game, 3);
   const steps = game === 'alex' ? untilAllThink(from) : untilTurnOf(0, from);
   return kept(`begun-${game}`, from, { seats: withBot, steps });
 }
-function special(
-  id: string,
-  game: GameName,
-  seed: number,
-  change: (from: Played) => Step[],
-  seats = withBot,
-): SavedTable {
+function special(id: string, game: GameName, seed: number, change: (from: Played) => Step[], seats = withBot): Kept {
   const from = playedByTwo(game, seed);
   return kept(id, from, { seats, steps: change(from) });
 }
@@ -83,7 +76,7 @@ const tables = [
   special('opening', 'terra', 9, () => []),
 ];
 // What the browser must hold for the screens.
-export const storage = storageOf(...tables);
+export const storage: Kept = Object.assign({}, ...tables) as Kept;
 
 const dialog = 'dialog[open]';
 const keys = (page: Page): Promise<unknown> => page.keyboard.press('?');

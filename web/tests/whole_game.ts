@@ -4,7 +4,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Action, GameName, Step } from '../src/engine/types.ts';
-import type { SavedTable } from '../src/table/saved.ts';
 import { fixChance, House, hurry, withPicture } from './browser.ts';
 import { playAlex, playFigure } from './clocks.ts';
 import type { Hands } from './hands.ts';
@@ -34,8 +33,9 @@ const hasteWhereTimeCounts = 4;
 // Everything done at the only table of this visitor.
 const stepsOf = (page: Page): Promise<Step[]> =>
   page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('dalapapa.table.')) ?? '';
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as SavedTable).request.steps ?? [];
+    const lines = Object.keys(localStorage).filter((name) => name.startsWith('dalapapa.lines.'));
+    const steps = lines.flatMap((name) => (localStorage.getItem(name) ?? '').trimEnd().split('\n'));
+    return steps.map((line) => JSON.parse(line) as Step);
   });
 
 export function wholeGames(

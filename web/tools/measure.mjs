@@ -4,7 +4,7 @@
 //   npm run weight           the first load alone, which fails if it exceeds what we promise
 //
 // What is loaded before a game is on the table; how long until the page can be used; frames per second while a board of more than a
-// hundred tiles is panned; how soon a touched tile shows where it fits, and a laid one what it scores.
+// hundred tiles is panned; how soon a touched tile shows where it fits, a laid one what it scores, and a confirmed turn what came of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,23 +68,34 @@ function longGame() {
   const file = join(folder, 'game.jsonl');
   const options = ['--players', '4', '--bots', 'greedy', '--option', 'target=240', '--seed', '3'];
   execFileSync(program, ['play', 'classic', ...options, '--record', file], { stdio: 'ignore' });
-  const [head, ...rest] = readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  const { opened } = rest.at(-1);
-  const steps = rest.slice(0, -1).filter(({ seat }) => seat !== 'chance');
-  const { game, options: agreed, seats, commitment } = head;
+  const record = readFileSync(file, 'utf8');
+  const lines = record.trimEnd().split('\n');
+  const { game, seats, commitment } = JSON.parse(lines[0]);
+  const { opened } = JSON.parse(lines.at(-1));
+  const saved = {
+    id: 'long',
+    game,
+    seats,
+    commitment,
+    begun: 0,
+    changed: 1,
+    clock: 0,
+    lines: lines.length,
+    over: true,
+  };
   return {
-    request: { game, options: agreed, seats, aids: ['preview'], opened, commitment, steps },
-    tiles: steps.filter(({ place }) => place).length,
+    kept: {
+      'dalapapa.game.long': JSON.stringify(saved),
+      'dalapapa.opened.long': JSON.stringify(opened),
+      'dalapapa.lines.long.0': record,
+    },
+    tiles: lines.filter((line) => line.includes('"place"')).length,
   };
 }
 
 async function panning() {
-  const { request, tiles } = longGame();
-  const saved = { id: 'long', request, begun: 0, changed: 1, clock: 0, over: true };
-  const page = await visit({ 'dalapapa.table.long': JSON.stringify(saved) });
+  const { kept, tiles } = longGame();
+  const page = await visit(kept);
   await page.goto(`${address}#/play/long`);
   await page.locator('.room').waitFor();
   await page.waitForTimeout(1000);
@@ -135,6 +146,7 @@ async function previews() {
     );
   const taken = [];
   const laid = [];
+  const answered = [];
   for (let turn = 0; turn < 8; ++turn) {
     await page.locator('.table[data-turn="yours"]').waitFor();
     for (const tile of await page.locator('button[data-tile]').all()) {
@@ -153,12 +165,27 @@ async function previews() {
     });
     await page.keyboard.press('Enter');
     laid.push(await page.evaluate(() => window.laid_));
-    const steps = await page.locator('.table').getAttribute('data-steps');
+    await page.evaluate(() => {
+      const table = document.querySelector('.table');
+      const before = table.dataset.steps;
+      window.answered_ = new Promise((done) => {
+        addEventListener(
+          'keydown',
+          () => {
+            const start = performance.now();
+            const look = () =>
+              table.dataset.steps === before ? requestAnimationFrame(look) : done(performance.now() - start);
+            requestAnimationFrame(look);
+          },
+          { once: true, capture: true },
+        );
+      });
+    });
     await page.keyboard.press('Enter');
-    await page.waitForFunction((before) => document.querySelector('.table').dataset.steps !== before, steps);
+    answered.push(await page.evaluate(() => window.answered_));
   }
   await page.context().close();
-  return { taken: median(taken), laid: median(laid) };
+  return { taken: median(taken), laid: median(laid), answered: median(answered) };
 }
 
 const mostBytes = 300_000;
@@ -181,6 +208,7 @@ try {
     console.log(
       `a touched tile shows where it fits after ${preview.taken.toFixed(1)} ms; a laid one what it scores after ${preview.laid.toFixed(1)} ms (at most 50)`,
     );
+    console.log(`a confirmed turn is drawn after          ${preview.answered.toFixed(1)} ms`);
   }
 } finally {
   await browser.close();

@@ -2,7 +2,14 @@
 import type { AnalysedTurn, Catalogue, Placement, RecordScene, Result } from './types.ts';
 
 // The engine said no, and why; nothing has changed. Anything else that goes wrong is a plain Error.
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly late = false, // something had happened that the asker did not know of
+  ) {
+    super(message);
+  }
+}
 
 type Waiting = { resolve: (answer: object) => void; reject: (error: Error) => void };
 
@@ -21,7 +28,7 @@ export function startEngine(): Ask {
       return;
     }
     const answer = JSON.parse(data.answer) as object;
-    if ('error' in answer) asked?.reject(new Refusal(String(answer.error)));
+    if ('error' in answer) asked?.reject(new Refusal(String(answer.error), 'late' in answer));
     else asked?.resolve(answer);
   });
   worker.addEventListener('error', (event) => {

@@ -11,7 +11,7 @@ export async function startNodeEngine(): Promise<Ask> {
   const call = await startModule(await WebAssembly.compile(await bytes));
   return async <Answer extends object>(request: object) => {
     const answer = JSON.parse(call(JSON.stringify(request))) as object;
-    if ('error' in answer) throw new Refusal(String(answer.error));
+    if ('error' in answer) throw new Refusal(String(answer.error), 'late' in answer);
     return answer as Answer;
   };
 }

@@ -40,9 +40,9 @@ export interface GameInfo {
   title: string;
   min_seats: number;
   max_seats: number;
-  asks_age: boolean;
+  ages: [youngest: number, oldest: number] | null; // null: nobody is asked
   lowest_wins: boolean;
-  returns_tiles: boolean;
+  throws: number; // independent draws at the head of a deck, where tiles go back into the bag
   options: OptionSpec[];
 }
 
@@ -78,6 +78,9 @@ export type Action =
   | { sheet: number }
   | { announce: number }
   | { time: true }
+  | { resign: true }
+  | { leave: true }
+  | { return: true }
   | { auto: true };
 
 export type Actor = number | 'chance' | 'referee';
@@ -87,8 +90,8 @@ export type Step = Action & { seat: number | 'referee'; ms?: number };
 export interface TableRequest {
   game: GameName;
   options: Options;
-  seats: SeatInfo[];
-  aids?: Aid[];
+  seats: readonly SeatInfo[];
+  aids?: readonly Aid[];
   opened: Opened;
   commitment: string;
   steps?: Step[];
@@ -127,6 +130,10 @@ export interface Told {
   sheet?: number;
   announce?: number;
   time?: true;
+  resign?: true;
+  leave?: true;
+  return?: true;
+  out_of_time?: number;
   outcome?: Outcome;
   scores?: number[];
   tokens?: number[];
@@ -185,7 +192,7 @@ export interface State {
   open?: number[];
   bag?: number;
   still_to_play?: number[]; // in the last round
-  auction?: { turn_of: number; called: boolean; bid: number; holder: number; in: number[] };
+  auction?: { turn_of: number; called: boolean; bid: number; holder: number; in: number[]; openings?: number[] };
   marks?: Claim[];
   marks_left?: number[];
   ages?: number[];
@@ -196,10 +203,14 @@ export interface State {
   time_up?: number | null;
   announced?: number[];
   penalties?: number[];
+  out?: number[]; // of the game, by penalties
+  sand?: number; // how long the sand-glass runs in all
   sitting_out?: number[];
   round?: number;
   tokens?: number[];
   reserve?: number;
+  second_tile_price?: number;
+  again_price?: number;
   markers_left?: number[];
   markers?: Claim[];
   plaque?: number | null;
@@ -227,6 +238,9 @@ export interface Scene {
   may_wait: boolean;
   automatic: boolean;
   chance: boolean;
+  mover: number | null; // whom all others wait for
+  thinking: boolean; // a bot plays there
+  table?: { out?: number[]; left?: number[]; times?: number[]; still?: true };
 }
 
 export interface RecordScene extends Scene {

@@ -104,7 +104,7 @@ describe.each(cases.map((each) => [`${each.game} ${each.exercise.name}`, each] a
       expect(practice.done).toBe(0);
       await practice.retry();
       expect(practice.session.scene).toEqual(scene);
-      expect((await practice.session.table.scene(null, [], 0)).steps).toBe(scene.steps);
+      expect((await practice.session.table.consider(null, [])).steps).toBe(scene.steps);
     }
     await practice.close();
   });
@@ -185,7 +185,7 @@ describe('what the words say is true', () => {
       expect(new Set(claims.map(({ seat }) => seat)).size).toBe(2);
       const joining: Placement[] = [];
       for (const { tile, at } of session.scene.places.filter(({ tile }) => hand.includes(tile))) {
-        const { layouts, state } = await session.table.scene(me, [{ place: at }], 0);
+        const { layouts, state } = await session.table.consider(me, [{ place: at }]);
         if (state.phase === 'keep' || (layouts[0]?.claims.length ?? 0) < claims.length) joining.push(at);
         expect(tiles.has(tile)).toBe(true);
       }

@@ -5,7 +5,7 @@ import type { Action, GameName, Outcome, Scene, SeatInfo, Step, TileInfo, Told }
 import { sameAction } from '../play/choices.ts';
 import { Session } from '../play/session.svelte.ts';
 import { commit } from '../table/chance.ts';
-import { EngineTable } from '../table/engine_table.ts';
+import { ScriptedTable } from '../table/scripted_table.ts';
 import { answers, type Exercise, type Task } from './lesson.ts';
 
 export type Wait = () => Promise<void>;
@@ -33,11 +33,11 @@ function buildingSteps({ me, laid = [], holds }: Exercise, tiles: readonly TileI
   return holds === undefined ? steps : [...steps, { seat: me, take: holds }];
 }
 
-async function tableFor(game: GameName, exercise: Exercise, myName: string): Promise<EngineTable> {
+async function tableFor(game: GameName, exercise: Exercise, myName: string): Promise<ScriptedTable> {
   const { games, tiles } = await catalogue();
   const usual = games.find(({ name }) => name === game)?.options.map((option) => [option.name, option.default]) ?? [];
   const deck = [...exercise.deck, ...tiles.map(({ id }) => id).filter((id) => !exercise.deck.includes(id))];
-  return EngineTable.begin({
+  return ScriptedTable.begin({
     game,
     options: { ...Object.fromEntries(usual), ...exercise.options },
     seats: seatsOf(exercise, myName),
@@ -60,18 +60,20 @@ export class Practice {
     readonly game: GameName,
     readonly exercise: Exercise,
     readonly session: Session,
+    private readonly table: ScriptedTable,
     readonly tiles: ReadonlyMap<number, TileInfo>,
     private readonly wait: Wait,
   ) {}
 
   static async begin(game: GameName, exercise: Exercise, myName: string, wait: Wait): Promise<Practice> {
-    const session = await Session.join(await tableFor(game, exercise, myName));
+    const table = await tableFor(game, exercise, myName);
+    const session = await Session.join(table);
     const { tiles } = await catalogue();
-    return new Practice(game, exercise, session, new Map(tiles.map((tile) => [tile.id, tile])), wait);
+    return new Practice(game, exercise, session, table, new Map(tiles.map((tile) => [tile.id, tile])), wait);
   }
 
   async close(): Promise<void> {
-    await this.session.table.close();
+    await this.table.close();
   }
 
   tileWith(face: string): number | undefined {
@@ -145,7 +147,7 @@ export class Practice {
     this.busy = true;
     try {
       const known = session.story.length;
-      await session.act([action], this.me, this.#now);
+      await session.act([action], this.me);
       this.outcome = session.story.slice(known).find(({ outcome }) => outcome !== undefined)?.outcome;
       this.told = [];
       await this.#goOn(task);
@@ -155,18 +157,13 @@ export class Practice {
   }
 
   async #goOn(task: Task): Promise<void> {
-    for (const { seat, ms, ...action } of (task.replies ?? []) as (Step & { ms?: number })[]) {
-      if (seat !== this.me) await this.wait();
+    for (const step of task.replies ?? []) {
+      if (step.seat !== this.me) await this.wait();
       const known = this.session.story.length;
-      await this.session.act([action as Action], seat, ms ?? this.#now);
+      await this.table.play(step);
       this.told = [...this.told, ...this.session.story.slice(known).filter((told) => told.seat !== 'chance')];
     }
     ++this.done;
-  }
-
-  // Where there is a clock, it stands still while the player learns.
-  get #now(): number | undefined {
-    return this.session.story.findLast(({ ms }) => ms !== undefined)?.ms;
   }
 
   // Takes back what was tried.

@@ -20,7 +20,7 @@ export function seatInWords(state: State, seat: number): string[] {
   const announced = state.announced?.[seat] ?? 0;
   const penalties = state.penalties?.[seat] ?? 0;
   const isOver = state.result !== undefined;
-  const isOut = penalties >= 3;
+  const isOut = state.out?.includes(seat) === true;
   if (announced > 0 && !isOver) parts.push(w.said(announced));
   if (isOut) parts.push(w.out);
   else if (state.sitting_out?.includes(seat) === true && !isOver) parts.push(w.sitsOut);

@@ -3,7 +3,6 @@
 import { covers, type Point } from '../board/geometry.ts';
 import type { Action, Builder, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
-import type { TableClock } from './clock.svelte.ts';
 import { FigureHelp } from './figure_help.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import type { Session } from './session.svelte.ts';
@@ -24,13 +23,12 @@ export class Building {
   constructor(
     private readonly session: Session,
     private readonly tiles: ReadonlyMap<number, TileInfo>,
-    private readonly clock: TableClock,
   ) {
     this.#byFace = new Map([...tiles.values()].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
     this.help = new FigureHelp(session, (face) => this.tileOf(face));
     this.holder = new Holder(session, tiles, async ({ at }) => {
       this.#calm();
-      await clock.act([{ place: at }]);
+      await session.act([{ place: at }]);
     });
   }
 
@@ -123,7 +121,7 @@ export class Building {
   async #reach(id: number, seat: number): Promise<void> {
     ++this.#reaching;
     try {
-      await this.clock.act((scene) => this.#waysToTake(scene, id, seat), seat);
+      await this.session.act((scene) => this.#waysToTake(scene, id, seat), seat);
     } finally {
       --this.#reaching;
     }
@@ -151,7 +149,7 @@ export class Building {
   async putBack(): Promise<void> {
     const { seat } = this;
     this.#calm();
-    await this.clock.act(({ state }) => (state.builders?.[seat]?.held == null ? [] : [{ back: true }]));
+    await this.session.act(({ state }) => (state.builders?.[seat]?.held == null ? [] : [{ back: true }]));
   }
 
   // A touch on the figure: the held tile is laid, or the tile there is taken out.

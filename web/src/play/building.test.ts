@@ -1,73 +1,28 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Ask } from '../engine/engine.ts';
-import { startNodeEngine } from '../engine/node.ts';
-import type {
-  Action,
-  Catalogue,
-  GameName,
-  Hints,
-  Placement,
-  Scene,
-  SeatInfo,
-  Step,
-  TileInfo,
-} from '../engine/types.ts';
-import { hashOf } from '../table/chance.ts';
-import type { Table } from '../table/table.ts';
+import { fakeStorage } from '../device/sample_storage.ts';
+import { NodeWorker } from '../engine/node_worker.ts';
+import type { Action, GameName, Placement, SeatInfo, TileInfo } from '../engine/types.ts';
+import { sampleTable } from '../table/sample_tables.ts';
 import { speak, words } from '../words/words.svelte.ts';
 import { Building } from './building.svelte.ts';
-import { TableClock } from './clock.svelte.ts';
 import { Fitting } from './fitting.svelte.ts';
 import { Session } from './session.svelte.ts';
-import type { TimeSource } from './stopwatch.svelte.ts';
 
-let ask: Ask;
-let tiles: ReadonlyMap<number, TileInfo>;
-beforeAll(async () => {
-  await speak('en');
-  ask = await startNodeEngine();
-  tiles = new Map((await ask<Catalogue>({ op: 'catalogue' })).tiles.map((tile) => [tile.id, tile]));
+beforeAll(() => {
+  vi.stubGlobal('Worker', NodeWorker);
+  return speak('en');
 });
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
-// Time stands still here.
-const still: TimeSource = { now: () => 0, every: () => () => undefined, watch: () => () => undefined };
-
-async function tableOf(game: GameName, seats: SeatInfo[]): Promise<Table> {
-  const opened = { nonce: '0'.repeat(64), deck: [...tiles.keys()] };
-  const { text } = await ask<{ text: string }>({ op: 'committed_text', game, tiles: 'standard', opened });
-  const request = { game, options: {}, seats, opened, commitment: hashOf(text) };
-  const { table } = await ask<{ table: number }>({ op: 'create', table: request });
-  return {
-    game,
-    options: {},
-    seats,
-    aids: ['hints'],
-    scene: (viewer, tried, since) => ask<Scene>({ op: 'scene', table, viewer, tried, since }),
-    act: async (steps: readonly Step[]) => {
-      for (const step of steps) await ask({ op: 'act', table, step });
-    },
-    fit: (viewer, tried, place) => ask({ op: 'fit', table, viewer, tried, place }),
-    hints: (seat) => ask<Hints>({ op: 'hints', table, seat, nodes: 100_000, seed: 1 }),
-    gaps: async () => [],
-    suggest: async () => null,
-    pause: async () => 0,
-    record: async () => '',
-    close: async () => undefined,
-  };
-}
-
-const fail = (error: unknown): never => {
-  throw error;
-};
+let tiles: ReadonlyMap<number, TileInfo>;
 
 async function sit(game: GameName, seats: SeatInfo[]) {
-  const table = await tableOf(game, seats);
-  const session = await Session.join(table);
+  const sample = await sampleTable({ game, options: {}, seats, aids: ['hints'] });
+  ({ tiles } = sample);
+  const session = await Session.join(sample.table);
   if (session.viewer === null) await session.look(0, false);
-  const kept = { clock: 0, keepClock: () => undefined };
-  const clock = new TableClock(session, kept, { fail, pace: () => 0, source: still });
-  return { table, session, clock, building: new Building(session, tiles, clock) };
+  return { table: sample.table, session, building: new Building(session, tiles) };
 }
 
 const ann = { name: 'Ann' };
@@ -144,21 +99,21 @@ describe('a figure alone', () => {
   });
 
   test('what fits somewhere is what the engine lets one lay', async () => {
-    const { building, session, table } = game;
+    const { building, table } = game;
     await building.take(5);
     await building.tap({ x: 1, y: 0.5 });
     const fitting = new Fitting(table);
-    await fitting.look(0, [1, 2, 3], null, session.scene.steps);
+    await fitting.look(0, [1, 2, 3], null);
     for (const id of [1, 2, 3]) {
-      const { places } = await table.scene(0, [{ take: id } satisfies Action], 0);
+      const { places } = await table.consider(0, [{ take: id } satisfies Action]);
       expect(fitting.faces?.get(id)).toEqual(new Set(places.map(({ at }) => at[0])));
     }
   });
 });
 
 test('who is too late is told so, and holds nothing', async () => {
-  const { building, clock } = await sit('puzzle', [ann, ben]);
-  const [, late] = await Promise.all([clock.act([{ take: 7 }], 1), building.take(7)]);
+  const { building, session } = await sit('puzzle', [ann, ben]);
+  const [, late] = await Promise.all([session.act([{ take: 7 }], 1), building.take(7)]);
   expect(late).toBeUndefined();
   expect(building.held).toBeNull();
   expect(building.holder.held).toBeUndefined();
@@ -166,11 +121,11 @@ test('who is too late is told so, and holds nothing', async () => {
 });
 
 test('in Arlequin the pile is the sheet that was chosen', async () => {
-  const { building, session, clock } = await sit('arlequin', [ann, ben]);
+  const { building, session } = await sit('arlequin', [ann, ben]);
   expect(building.message).toBe(words().figure.chooseSheet);
-  await clock.act([{ sheet: 2 }], 0);
+  await session.act([{ sheet: 2 }], 0);
   expect(building.message).toBe(words().figure.choosing('Ben'));
-  await clock.act([{ sheet: 1 }], 1);
+  await session.act([{ sheet: 1 }], 1);
   expect(building.active).toBe(true);
   expect(building.pile.every((id) => tiles.get(id)?.sheet === 2)).toBe(true);
   expect(building.pile).toHaveLength(40);

@@ -22,6 +22,8 @@ const scene = (choices: Action[]): Scene => ({
   may_wait: false,
   automatic: false,
   chance: false,
+  mover: 0,
+  thinking: false,
 });
 
 test('a group is found by any of its discs', () => {

@@ -14,21 +14,21 @@ export class Fitting {
     this.faces = undefined;
   }
 
-  async look(seat: number, ids: readonly number[], held: number | null, since: number): Promise<void> {
+  async look(seat: number, ids: readonly number[], held: number | null): Promise<void> {
     const look = ++this.#looks;
     const found = new Map<number, ReadonlySet<string>>();
     for (const id of ids) {
-      const places = await this.#places(seat, id, held, since);
+      const places = await this.#places(seat, id, held);
       if (look !== this.#looks) return;
       found.set(id, new Set(places.map(({ at }) => at[0])));
     }
     this.faces = found;
   }
 
-  async #places(seat: number, id: number, held: number | null, since: number): Promise<Place[]> {
+  async #places(seat: number, id: number, held: number | null): Promise<Place[]> {
     const tried: Action[] = held === id ? [] : [...(held === null ? [] : [{ back: true } as const]), { take: id }];
     try {
-      return (await this.table.scene(seat, tried, since)).places;
+      return (await this.table.consider(seat, tried)).places;
     } catch (error) {
       if (error instanceof Refusal) return []; // somebody has taken it meanwhile
       throw error;

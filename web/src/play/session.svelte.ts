@@ -1,108 +1,151 @@
-// A game as its players live it: whose eyes we look through, what has been tried in this turn and not confirmed, what the
-// bots do. The rules are the table's.
-import type { Action, Scene, Square, Step, Told } from '../engine/types.ts';
-import type { Table } from '../table/table.ts';
+// A game as its players live it: whose eyes we look through, what has been tried in this turn and not confirmed, what has happened. The rules
+// are the table's.
+import { Refusal } from '../engine/engine.ts';
+import type { Action, Scene, Square, Told } from '../engine/types.ts';
+import type { News, Table } from '../table/table.ts';
 import { can, sameAction } from './choices.ts';
 
 export class Session {
   readonly table: Table;
   // Whose seat we look from; nobody's while bots play among themselves.
   viewer = $state<number | null>(null);
-  scene = $state.raw<Scene>() as Scene;
-  tried = $state.raw<Action[]>([]);
+  // The table as it is, without what is tried.
+  actual = $state.raw<Scene>() as Scene;
+  tried = $state.raw<readonly Action[]>([]);
   story = $state.raw<Told[]>([]);
   gaps = $state.raw<Square[]>([]);
+  // People at this device who may interrupt the bot that is to move.
+  asked = $state.raw<readonly number[]>([]);
   // The hands are covered until the person named has taken the device.
   curtain = $state(false);
   busy = $state(false);
   // Steps that were there when the page was opened: what came before needs no animation.
   readonly begun: { steps: number } = { steps: 0 };
 
-  // What the viewer had before each tried action: undo goes back there without asking.
-  #before: Scene[] = [];
-  #listeners: (() => void)[] = [];
+  // What the viewer sees after each of the tried actions.
+  #considered = $state.raw<readonly Scene[]>([]);
   #line: Promise<unknown> = Promise.resolve();
 
   private constructor(table: Table) {
     this.table = table;
+    table.onNews = (news) => this.#hear(news);
   }
 
   static async join(table: Table): Promise<Session> {
     const session = new Session(table);
     const people = session.people();
     session.viewer = people.length === 1 ? (people[0] ?? null) : null;
-    await session.#refresh();
+    session.#take(await table.look(session.viewer));
     session.begun.steps = session.scene.steps;
     return session;
   }
 
-  people(): number[] {
-    return this.table.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  // Those at this device.
+  people(): readonly number[] {
+    return this.table.here;
   }
   isPerson(seat: number): boolean {
-    return this.table.seats[seat]?.bot === undefined;
+    return this.table.here.includes(seat);
   }
 
+  get scene(): Scene {
+    return this.#considered.at(-1) ?? this.actual;
+  }
+  // The scene before the latest tried action, for doing it differently.
+  get earlier(): Scene | undefined {
+    return this.tried.length === 0 ? undefined : (this.#considered.at(-2) ?? this.actual);
+  }
   get state() {
     return this.scene.state;
   }
   get over(): boolean {
-    return this.tried.length === 0 && this.scene.state.result !== undefined;
+    return this.actual.state.result !== undefined;
   }
   // Whether the viewer may do something now.
   get awaited(): boolean {
     if (this.curtain || this.viewer === null) return false;
     // What is tried may have to be confirmed before chance comes, or somebody else.
-    return this.tried.length > 0 || this.scene.state.awaited.includes(this.viewer);
+    return this.tried.length > 0 || this.actual.state.awaited.includes(this.viewer);
   }
   // Whatever was tried may be done: the rest of the turn, if there is one, comes after.
   get confirmable(): boolean {
     return this.tried.length > 0;
   }
+  // The bot that everybody waits for.
+  get thinking(): number | null {
+    return this.actual.thinking && this.asked.length === 0 ? this.actual.mover : null;
+  }
 
   // One thing after the other: a second click must not build on what the first has not shown yet.
-  #inLine(work: () => Promise<void>): Promise<void> {
+  #inLine<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#line.then(work);
     this.#line = done.catch(() => undefined);
     return done;
   }
 
-  // Called after every change of the table.
-  onChange(listener: () => void): void {
-    this.#listeners.push(listener);
+  #take({ scene, asked }: News): void {
+    if (scene.story.length > 0) this.story = [...this.story, ...scene.story];
+    this.actual = scene;
+    this.asked = asked.filter((seat) => this.isPerson(seat));
+    if (this.table.aids.includes('gaps') && scene.layouts.some(({ seat }) => seat === null)) void this.#findGaps();
   }
-
-  async #refresh(): Promise<void> {
-    this.tried = [];
-    this.#before = [];
-    this.#show(await this.table.scene(this.viewer, [], this.story.length));
-    if (this.table.aids.includes('gaps') && this.scene.layouts.some(({ seat }) => seat === null)) {
-      this.gaps = await this.table.gaps(this.viewer, []);
+  async #findGaps(): Promise<void> {
+    const { actual, table } = this;
+    try {
+      const gaps = await table.gaps(this.viewer, []);
+      if (actual === this.actual) this.gaps = gaps;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // the table has been left
     }
   }
 
-  #show(scene: Scene): void {
-    if (scene.story.length > 0) this.story = [...this.story, ...scene.story];
-    this.scene = scene;
+  // The table tells what has happened.
+  #hear(news: News): void {
+    this.#take(news);
+    if (this.tried.length === 0) return;
+    if (this.busy) this.#drop();
+    else void this.#inLine(() => this.#reconsider());
+  }
+  #drop(): void {
+    this.tried = [];
+    this.#considered = [];
+  }
+  // What is tried stays, if it is still possible.
+  async #reconsider(): Promise<void> {
+    const { tried, viewer } = this;
+    const scenes: Scene[] = [];
+    try {
+      for (let i = 1; i <= tried.length; ++i) scenes.push(await this.table.consider(viewer, tried.slice(0, i)));
+      if (tried === this.tried) this.#considered = scenes;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#drop();
+    }
   }
 
   look(viewer: number | null, covered: boolean): Promise<void> {
     return this.#inLine(async () => {
       this.viewer = viewer;
       this.curtain = covered;
-      await this.#refresh();
+      this.#drop();
+      this.#take(await this.table.look(viewer));
     });
   }
 
   // An action of the viewer that is not final yet.
   attempt(action: Action): Promise<void> {
     return this.#inLine(async () => {
-      if (!this.#offers(action)) return;
+      if (!this.awaited || !this.#offers(action)) return;
+      const { actual } = this;
       const tried = [...this.tried, action];
-      const scene = await this.table.scene(this.viewer, tried, this.story.length);
-      this.#before.push(this.scene);
-      this.tried = tried;
-      this.#show(scene);
+      try {
+        const scene = await this.table.consider(this.viewer, tried);
+        this.tried = tried;
+        this.#considered = [...this.#considered, scene];
+      } catch (error) {
+        // Something has happened meanwhile, and it shows.
+        if (!(error instanceof Refusal) || actual === this.actual) throw error;
+      }
     });
   }
   // What was offered when it was clicked may be done already, by the same click come twice. Tiles are looked after by the hand
@@ -113,49 +156,43 @@ export class Session {
 
   undo(): Promise<void> {
     return this.#inLine(async () => {
-      const before = this.#before.pop();
-      if (before === undefined) return;
       this.tried = this.tried.slice(0, -1);
-      this.scene = before;
+      this.#considered = this.#considered.slice(0, -1);
     });
   }
 
-  // The table as it is, without what is tried.
-  get actual(): Scene {
-    return this.tried.length === 0 ? this.scene : (this.#before[0] ?? this.scene);
-  }
-  // The scene before the latest tried action, for doing it differently.
-  get earlier(): Scene | undefined {
-    return this.#before.at(-1);
-  }
-
-  // What was tried becomes what was done; a turn in which more could be done is ended.
-  confirm(last?: Action, ms?: number): Promise<void> {
+  // What was tried becomes what was done, if it is not too late; a turn in which more could be done is ended.
+  confirm(last?: Action): Promise<boolean> {
     return this.#inLine(() => {
       const actions = [...this.tried];
       if (last !== undefined) actions.push(last);
       else if (can(this.scene, 'done')) actions.push({ done: true });
-      return this.#act(actions, this.viewer, ms);
+      return this.#submit(actions, this.viewer);
     });
   }
 
-  act(actions: Action[], seat: number | 'referee' | null = this.viewer, ms?: number): Promise<void> {
-    return this.#inLine(() => this.#act(actions, seat, ms));
+  // What a seat does now. Where that depends on what the others have done until its turn comes, it is found out then. Whether
+  // something was done.
+  act(
+    actions: readonly Action[] | ((scene: Scene) => readonly Action[]),
+    seat: number | null = this.viewer,
+  ): Promise<boolean> {
+    return this.#inLine(() => this.#submit(typeof actions === 'function' ? actions(this.actual) : actions, seat));
   }
 
-  async #act(actions: Action[], seat: number | 'referee' | null, ms?: number): Promise<void> {
-    if (seat === null || actions.length === 0) return;
-    const time = ms === undefined ? {} : { ms };
+  async #submit(actions: readonly Action[], seat: number | null): Promise<boolean> {
+    if (seat === null || actions.length === 0) return false;
     this.busy = true;
     try {
-      await this.table.act(actions.map((action): Step => ({ ...action, seat, ...time })));
+      return await this.table.submit(seat, actions, this.actual.steps);
     } finally {
-      try {
-        await this.#refresh();
-      } finally {
-        this.busy = false;
-      }
+      this.#drop();
+      this.busy = false;
     }
-    for (const listener of this.#listeners) listener();
+  }
+
+  // Nobody here interrupts the bot that is to move.
+  goOn(): Promise<void> {
+    return this.table.goOn(this.asked, this.actual.steps);
   }
 }

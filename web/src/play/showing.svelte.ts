@@ -5,7 +5,7 @@ import { highestOf, shownPoints, type Announcement } from './alex.ts';
 import type { Holder } from './holder.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
-const showingTime = 30_000; // AL5
+const handedIn = 300; // milliseconds before the sand has run out
 
 export class Showing {
   constructor(
@@ -37,9 +37,9 @@ export class Showing {
   get isAhead(): boolean {
     return this.highest !== undefined && this.highest.seat === this.session.viewer;
   }
-  // How long the sand runs in all.
-  get sand(): number {
-    return this.isShowing ? showingTime : 1000 * Number(this.session.table.options['seconds']);
+  // Whether what lies there must be handed in now, so that it still counts (AL5).
+  isDue(left: number | undefined): boolean {
+    return left !== undefined && left <= handedIn && this.isShowing && this.session.confirmable && !this.session.busy;
   }
 
   get tried(): Placement[] {

@@ -14,7 +14,6 @@ import {
   type Around,
 } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
-import type { TurnBots } from './bots.svelte.ts';
 import { can, claimNear, claimsOn, discOf, groupAt, groupUnder, sameAction } from './choices.ts';
 import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
@@ -22,9 +21,6 @@ import { Holder } from './holder.svelte.ts';
 import { byPlace, ofTile, ranked } from './holding.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
-
-export const secondTilePrice = 4; // CL2
-export const anotherTurnPrice = 2; // DO2
 
 export class Turn {
   readonly holder: Holder;
@@ -39,7 +35,6 @@ export class Turn {
   constructor(
     readonly session: Session,
     tiles: ReadonlyMap<number, TileInfo>,
-    private readonly bots: TurnBots,
   ) {
     const { aids, seats } = session.table;
     this.mayAskHints = aids.includes('hints');
@@ -128,10 +123,11 @@ export class Turn {
     if (this.#chosen !== undefined) return this.#chosen.text;
     if (this.#pointed !== undefined) return groupInWords(this.#pointed);
     if (session.over) return w.over.title;
-    const secondTile = now.phase === 'second_tile' && session.awaited ? w.play.secondTile(secondTilePrice) : '';
+    const secondTile =
+      now.phase === 'second_tile' && session.awaited ? w.play.secondTile(now.second_tile_price ?? 0) : '';
     if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)
       return [outcomeInWords(tried), secondTile].join('. ');
-    if (this.bots.thinking !== null) return w.play.thinking(this.names[this.bots.thinking] ?? '');
+    if (session.thinking !== null) return w.play.thinking(this.names[session.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
     if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
     if (scene.automatic) return w.play.layOut;
@@ -214,7 +210,7 @@ export class Turn {
     else await this.session.undo();
   }
   // The viewer has seen everything up to here: from now on everything is news.
-  async #end(work: Promise<void>): Promise<void> {
+  async #end(work: Promise<boolean>): Promise<void> {
     this.rest();
     this.#ownStep = this.session.story.length;
     await work;
@@ -229,6 +225,15 @@ export class Turn {
     this.session.curtain = false;
   }
 
+  // We look through the eyes of the person here who must act; where hands are secret those of others are covered first.
+  async handOver(): Promise<void> {
+    const { session } = this;
+    const seat = session.actual.mover;
+    if (seat === null || seat === session.viewer || !session.isPerson(seat) || session.over) return;
+    const secret = session.people().length > 1 && session.table.options['open_hands'] !== true;
+    await session.look(seat, secret);
+  }
+
   // Does what was said last.
   async enter(): Promise<void> {
     if (this.session.curtain) return this.uncover();
@@ -237,7 +242,7 @@ export class Turn {
       return this.#laid();
     }
     if (this.#chosen?.action !== undefined && this.isMine) return this.attempt(this.#chosen.action);
-    if (this.bots.offered.length > 0) return this.bots.goOn();
+    if (this.session.asked.length > 0) return this.session.goOn();
     if (this.mustPass && this.session.tried.length === 0) return this.act({ pass: true });
     if (this.finishable) return this.confirm();
   }
@@ -318,7 +323,7 @@ export class Turn {
     if ('done' in action) return w.play.endTurn;
     if ('bid' in action) return w.auction.bid(action.bid);
     if ('follow' in action) return w.auction.follow(this.now.auction?.bid ?? 0);
-    if ('again' in action) return w.claims.again(anotherTurnPrice);
+    if ('again' in action) return w.claims.again(this.now.again_price ?? 0);
     const disc = discOf(action);
     const group = now && disc && groupAt(this.layout?.groups ?? [], disc);
     const claim = now && group && claimInWords(action, group, now, this.names);

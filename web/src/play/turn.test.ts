@@ -2,30 +2,21 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { pointOf } from '../board/geometry.ts';
-import type { Ask } from '../engine/engine.ts';
-import { startNodeEngine } from '../engine/node.ts';
-import type { Aid, Catalogue, Edge, GameName, SeatInfo } from '../engine/types.ts';
-import { commit } from '../table/chance.ts';
-import { EngineTable } from '../table/engine_table.ts';
+import { fakeStorage } from '../device/sample_storage.ts';
+import { NodeWorker } from '../engine/node_worker.ts';
+import type { Aid, Edge, GameName, SeatInfo } from '../engine/types.ts';
+import { sampleTable, until } from '../table/sample_tables.ts';
 import { speak } from '../words/words.svelte.ts';
-import { TurnBots } from './bots.svelte.ts';
 import { worth } from './holding.ts';
 import { Session } from './session.svelte.ts';
 import { Turn } from './turn.svelte.ts';
 
-const engine = vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  return { ask: undefined as unknown as Ask };
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+beforeAll(() => {
+  vi.stubGlobal('Worker', NodeWorker);
+  return speak('en');
 });
-vi.mock('../engine/engine.ts', async (original) => ({
-  ...(await original<object>()),
-  ask: (request: { op: string }) => engine.ask(request),
-}));
-
-beforeAll(() => speak('en'));
-beforeEach(async () => {
-  engine.ask = await startNodeEngine();
-});
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
 interface Wanted {
   aids?: Aid[];
@@ -36,38 +27,22 @@ const usual: Required<Wanted> = {
   seats: [{ name: 'Ann' }, { name: 'Bob', bot: 'casual' }],
 };
 
-async function sit(game: GameName, wanted: Wanted = {}): Promise<{ turn: Turn; session: Session; bots: TurnBots }> {
-  const { games, tiles } = (await engine.ask({ op: 'catalogue' })) as Catalogue;
-  const options = games.find(({ name }) => name === game)?.options.map((option) => [option.name, option.default]);
-  const table = await EngineTable.begin({
-    game,
-    options: Object.fromEntries(options ?? []),
-    ...usual,
-    ...wanted,
-    ...(await commit(
-      game,
-      tiles.map(({ id }) => id),
-    )),
-  });
+async function sit(game: GameName, wanted: Wanted = {}): Promise<{ turn: Turn; session: Session }> {
+  const { table, tiles } = await sampleTable({ game, options: {}, ...usual, ...wanted });
   const session = await Session.join(table);
-  const bots = new TurnBots(
-    session,
-    () => 0,
-    (error) => {
-      throw error;
-    },
-  );
-  bots.stop(); // each test says when the others play
-  return { turn: new Turn(session, new Map(tiles.map((tile) => [tile.id, tile])), bots), session, bots };
+  return { turn: new Turn(session, tiles), session };
 }
 
+// Each test says when the others play.
 async function othersPlay(session: Session): Promise<void> {
-  while (!session.awaited && session.state.result === undefined) {
-    const [seat] = session.state.awaited;
-    const action = typeof seat === 'number' ? await session.table.suggest(seat, 'greedy') : null;
-    if (action === null || typeof seat !== 'number') return;
-    await session.act([action], seat);
-  }
+  const stop = session.table.run({
+    pace: () => 0,
+    fail: (error) => {
+      throw error;
+    },
+  });
+  await until(() => session.awaited || session.over);
+  stop();
 }
 
 // The best first tile, and the turn ended.

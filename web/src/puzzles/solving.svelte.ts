@@ -4,7 +4,7 @@ import type { Placement, PuzzleInfo, PuzzleTurn, TileInfo } from '../engine/type
 import { FigureHelp } from '../play/figure_help.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
 import { byPlace, ranked } from '../play/holding.ts';
-import { Stopwatch, type TimeSource } from '../play/stopwatch.svelte.ts';
+import { Stopwatch, type TimeSource } from '../table/stopwatch.svelte.ts';
 import { PuzzleDesk } from './desk.svelte.ts';
 import { keepProgress, keepSolved, progressOf, solvedPuzzles, type Progress } from './kept.ts';
 import type { Questions } from './questions.ts';

@@ -9,7 +9,7 @@ import type { Catalogue, Placement, TileInfo } from '../engine/types.ts';
 import { speak } from '../words/words.svelte.ts';
 import { begunPuzzles, progressOf, solvedCount, solvedPuzzles, solvedToday } from './kept.ts';
 import { Questions } from './questions.ts';
-import { FakeTime } from '../play/sample_time.ts';
+import { FakeTime } from '../table/sample_time.ts';
 import { Solving } from './solving.svelte.ts';
 
 let ask: Ask;

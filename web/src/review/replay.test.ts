@@ -88,16 +88,20 @@ describe('going through a record', () => {
 async function boast(): Promise<string> {
   const { games, tiles } = await catalogue();
   const options = games.find(({ name }) => name === 'alex')?.options ?? [];
-  const { opened, commitment } = await commit('alex', makeDeck(tiles.map(({ id }) => id), true)); // prettier-ignore
+  const { opened, commitment } = await commit('alex', makeDeck(tiles.map(({ id }) => id), 100)); // prettier-ignore
   const agreement = {
     game: 'alex',
     options: Object.fromEntries(options.map((option) => [option.name, option.default])),
     seats: [{ name: 'Ann' }, { name: 'Ben' }],
   };
   const { table } = await ask<{ table: number }>({ op: 'create', table: { ...agreement, opened, commitment } });
-  const { state } = await ask<Scene>({ op: 'scene', table, viewer: null });
+  const { state, steps: seen } = await ask<Scene>({ op: 'scene', table, viewer: null });
+  for (let laid = 0; laid < 3; ++laid) {
+    const actions = [{ auto: true }];
+    const moment = { now: 1, pace: 0, viewer: null };
+    await ask({ op: 'submit', table, seat: state.seat, actions, seen: seen + laid, ...moment });
+  }
   const steps = [
-    ...Array.from({ length: 3 }, () => ({ seat: state.seat, auto: true, ms: 1 })),
     { seat: 0, announce: 99, ms: 2 },
     { seat: 1, pass: true, ms: 3 },
     { seat: 0, pass: true, ms: 4 },

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Actor, Catalogue, GameInfo, Scene } from '../engine/types.ts';
-import { ages, asSeats, beginnerOf, chair, usualSeats } from './chairs.ts';
+import { asSeats, beginnerOf, chair, usualSeats } from './chairs.ts';
 
 const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo => ({
   name,
   title: '',
   min_seats,
   max_seats: 4,
-  asks_age: false,
+  ages: null,
   lowest_wins: false,
-  returns_tiles: false,
+  throws: 0,
   options: [],
 });
-const seats = (chairs: Parameters<typeof asSeats>[0], asks_age = false) =>
+const seats = (chairs: Parameters<typeof asSeats>[0], ages: GameInfo['ages'] = null) =>
   asSeats(
     chairs,
-    { asks_age },
+    { ages },
     (level, n) => `${level} ${n}`,
     (n) => `Player ${n}`,
   );
@@ -37,7 +37,7 @@ test('everybody has a name, and no two the same', () => {
 });
 
 test('only where the game asks for it everybody has an age', () => {
-  expect(seats([chair(undefined, 'Ann')], true)).toEqual([{ name: 'Ann', age: 6 }]);
+  expect(seats([chair(undefined, 'Ann')], [3, 99])).toEqual([{ name: 'Ann', age: 6 }]);
   expect(seats([chair('casual')])).toEqual([{ name: 'casual 1', bot: 'casual' }]);
 });
 
@@ -63,7 +63,7 @@ test('TE1, GO1: who begins is who really does', async () => {
 
 test('GO1: the ages that can be given are those that the game takes', async () => {
   const ask = await startNodeEngine();
-  const { tiles } = await ask<Catalogue>({ op: 'catalogue' });
+  const { games, tiles } = await ask<Catalogue>({ op: 'catalogue' });
   const canJoin = (age: number): Promise<boolean> =>
     ask({
       op: 'create',
@@ -81,7 +81,7 @@ test('GO1: the ages that can be given are those that the game takes', async () =
       () => true,
       () => false,
     );
-  const { youngest, oldest } = ages;
+  const [youngest, oldest] = games.find(({ name }) => name === 'gone')?.ages ?? [0, 0];
   const joined = await Promise.all([youngest - 1, youngest, oldest, oldest + 1].map(canJoin));
   expect(joined).toEqual([false, true, true, false]);
 });

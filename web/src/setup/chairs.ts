@@ -8,8 +8,6 @@ export interface Chair {
   age: number;
 }
 
-// GO1
-export const ages = { youngest: 3, oldest: 99 };
 const usualAge = 6;
 let keys = 0;
 
@@ -34,7 +32,7 @@ export function beginnerOf(game: GameName): Beginner {
 // With a name for everybody, no two alike; with an age where the game asks for it.
 export function asSeats(
   chairs: readonly Chair[],
-  { asks_age }: Pick<GameInfo, 'asks_age'>,
+  { ages }: Pick<GameInfo, 'ages'>,
   botName: (level: Level, n: number) => string,
   personName: (n: number) => string,
 ): SeatInfo[] {
@@ -44,6 +42,6 @@ export function asSeats(
     let unique = wanted;
     for (let n = 2; taken.has(unique); ++n) unique = `${wanted} ${n}`;
     taken.add(unique);
-    return { name: unique, ...(bot === undefined ? {} : { bot }), ...(asks_age ? { age } : {}) };
+    return { name: unique, ...(bot === undefined ? {} : { bot }), ...(ages === null ? {} : { age }) };
   });
 }

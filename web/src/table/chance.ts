@@ -25,13 +25,9 @@ export function shuffled<T>(items: readonly T[], random: RandomBelow = randomBel
   return result;
 }
 
-// More than the longest game of Alex draws before the deck starts again.
-const drawsWithReturns = 2000;
-
-// In a game that puts tiles back every draw is independent, and at the end each tile appears once.
-export function makeDeck(ids: readonly number[], returnsTiles: boolean, random: RandomBelow = randomBelow): number[] {
-  if (!returnsTiles) return shuffled(ids, random);
-  const thrown = Array.from({ length: drawsWithReturns }, () => ids[random(ids.length)] as number);
+// In a game that puts tiles back draws are independent, as many as the engine wants, and at the end each tile appears once.
+export function makeDeck(ids: readonly number[], throws: number, random: RandomBelow = randomBelow): number[] {
+  const thrown = Array.from({ length: throws }, () => ids[random(ids.length)] as number);
   return [...thrown, ...shuffled(ids, random)];
 }
 

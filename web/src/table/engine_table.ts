@@ -1,4 +1,4 @@
-// A table that the engine in the worker holds, for as long as the page wants it: it is not saved.
+// What all tables have in common: the engine in the worker knows the game, and answers questions about it.
 import { ask } from '../engine/engine.ts';
 import type {
   Action,
@@ -6,48 +6,69 @@ import type {
   Fit,
   GameName,
   Hints,
-  Level,
   Options,
   Placement,
   Scene,
   SeatInfo,
   Square,
-  Step,
-  TableRequest,
 } from '../engine/types.ts';
-import type { Table } from './table.ts';
+import type { Agreement, News } from './table.ts';
 
 const hintNodes = 4000;
 // Filling a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
 const figureHintNodes = 500_000;
 
-export class EngineTable implements Table {
+export abstract class EngineTable implements Agreement {
   readonly game: GameName;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
   readonly aids: readonly Aid[];
+  onNews: (news: News) => void = () => undefined;
+  onOvertaken: () => void = () => undefined;
+  protected viewer: number | null = null;
+  protected told = 0; // steps that the viewer knows of
+  #line: Promise<unknown> = Promise.resolve();
 
   protected constructor(
-    private readonly handle: number,
-    { game, options, seats, aids }: TableRequest,
+    protected readonly handle: number,
+    { game, options, seats, aids }: Agreement,
   ) {
     this.game = game;
     this.options = options;
     this.seats = seats;
-    this.aids = aids ?? [];
+    this.aids = aids;
   }
 
-  static async begin(request: TableRequest): Promise<EngineTable> {
-    const { table } = await ask<{ table: number }>({ op: 'create', table: request });
-    return new EngineTable(table, request);
+  get here(): readonly number[] {
+    return this.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   }
 
-  scene(viewer: number | null, tried: readonly Action[], since: number): Promise<Scene> {
-    return ask({ op: 'scene', table: this.handle, viewer, tried, since });
+  // One thing after the other: what is told continues what was told before.
+  protected inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => undefined);
+    return done;
   }
 
-  async act(steps: readonly Step[]): Promise<void> {
-    for (const step of steps) await ask({ op: 'act', table: this.handle, step });
+  protected tell(news: News): void {
+    this.told = news.scene.steps;
+    this.onNews(news);
+  }
+
+  look(viewer: number | null): Promise<News> {
+    return this.inLine(async () => {
+      this.viewer = viewer;
+      const scene = await this.consider(viewer, []);
+      this.told = scene.steps;
+      return { scene, asked: this.asked };
+    });
+  }
+  protected get asked(): readonly number[] {
+    return [];
+  }
+
+  consider(viewer: number | null, tried: readonly Action[]): Promise<Scene> {
+    return ask({ op: 'scene', table: this.handle, viewer, tried, since: this.told });
   }
 
   fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> {
@@ -62,23 +83,6 @@ export class EngineTable implements Table {
   hints(seat: number): Promise<Hints> {
     const nodes = this.game === 'puzzle' || this.game === 'arlequin' ? figureHintNodes : hintNodes;
     return ask({ op: 'hints', table: this.handle, seat, nodes, seed: 1 });
-  }
-
-  // The engine keeps a bot beside its seat as long as this stays the same.
-  protected seed(seat: number): number {
-    return seat;
-  }
-
-  async suggest(seat: number, level: Level): Promise<Action | null> {
-    const seed = this.seed(seat);
-    const { action } = await ask<{ action: Action | null }>({ op: 'suggest', table: this.handle, seat, level, seed });
-    return action;
-  }
-
-  async pause(seat: number, level: Level): Promise<number> {
-    const seed = this.seed(seat);
-    const { ms } = await ask<{ ms: number }>({ op: 'pause', table: this.handle, seat, level, seed });
-    return ms;
   }
 
   async record(): Promise<string> {

@@ -1,67 +1,102 @@
-// A table on this device: the engine in the worker holds it, and the browser keeps it for the next visit.
-import { ask, catalogue } from '../engine/engine.ts';
-import type { Aid, GameName, Options, SeatInfo, Step, TableRequest, Told } from '../engine/types.ts';
+// A table on this device: the engine in the worker hosts it, bots included; time passes here, and the browser keeps every line of the record
+// before anybody is told.
+import { ask, catalogue, Refusal } from '../engine/engine.ts';
+import type { Action, Scene, TableRequest } from '../engine/types.ts';
 import { commit, makeDeck, randomBelow } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
-import { keep, savedTable, type SavedTable } from './saved.ts';
+import { append, keep, keepNew, openedOf, recordOf, savedGame, type SavedGame } from './saved.ts';
+import { Stopwatch, type TimeSource } from './stopwatch.svelte.ts';
+import type { Agreement, Manners, News, Table } from './table.ts';
 
-export interface Agreement {
-  game: GameName;
-  options: Options;
-  seats: SeatInfo[];
-  aids: Aid[];
+// What the engine answers to everything that can change a table.
+interface HostNews {
+  added: string;
+  asked: number[];
+  wakes_at: number | null;
+  scene: Scene;
 }
 
-// A step to be played again: without what was told about it.
-const actionKeys = [
-  'place', 'pass', 'done', 'mark', 'unmark', 'keep', 'bid', 'follow', 'again', 'take', 'back', 'sheet', 'announce', 'time',
-] as const; // prettier-ignore
+const beat = 100;
 
-function stepOf(told: Told): Step {
-  const step: Record<string, unknown> = { seat: told.seat };
-  if (told.ms !== undefined) step['ms'] = told.ms;
-  for (const key of actionKeys) if (told[key] !== undefined) step[key] = told[key];
-  return step as unknown as Step;
+const headerOf = (record: string): Agreement => {
+  const { aids = [], ...header } = JSON.parse(record.slice(0, record.indexOf('\n'))) as Agreement;
+  return { ...header, aids };
+};
+
+// The latest time that a step has.
+function timeIn(record: string): number {
+  const times = record.match(/"ms":\d+/g) ?? [];
+  return Number(times.at(-1)?.slice('"ms":'.length) ?? 0);
 }
 
-export class LocalTable extends EngineTable {
-  kept = true; // false if the browser would not keep the game
-  // Called when it turns out that another tab has continued the game.
-  onOvertaken: () => void = () => undefined;
-  #known = 0; // steps that are kept
+export class LocalTable extends EngineTable implements Table {
+  kept = true;
+  readonly #watch: Stopwatch;
+  #asked: readonly number[] = [];
+  #wakesAt: number | null = 0; // at once, to find out
+  #timed = false; // whether time counts in this game
+  #still = false; // and not yet
+  #manners: Manners | undefined; // while somebody sits here
+  #waking = false;
 
   private constructor(
     handle: number,
-    readonly saved: SavedTable,
+    agreement: Agreement,
+    private readonly saved: SavedGame,
+    source?: TimeSource,
   ) {
-    super(handle, saved.request);
+    super(handle, agreement);
+    this.#watch = new Stopwatch(saved.clock, (milliseconds) => this.#keepClock(milliseconds), {
+      source,
+      beat,
+      onbeat: () => void this.#wakeIfDue(),
+      counts: () => !this.#still,
+    });
   }
 
-  static async create(agreement: Agreement): Promise<LocalTable> {
+  // What it is called.
+  static async create(agreement: Agreement): Promise<string> {
     const { games, tiles } = await catalogue();
-    const returnsTiles = games.some(({ name, returns_tiles }) => name === agreement.game && returns_tiles);
+    const throws = games.find(({ name }) => name === agreement.game)?.throws ?? 0;
     const deck = makeDeck(
       tiles.map(({ id }) => id),
-      returnsTiles,
+      throws,
     );
-    const request: TableRequest = { ...agreement, ...(await commit(agreement.game, deck)), steps: [] };
+    const { opened, commitment } = await commit(agreement.game, deck);
+    const request: TableRequest = { ...agreement, opened, commitment };
+    const { table, added } = await ask<{ table: number; added: string }>({ op: 'create', table: request });
+    await ask({ op: 'close', table });
     const id = Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz23456789'[randomBelow(32)]).join('');
-    const saved: SavedTable = { id, request, begun: Date.now(), changed: Date.now(), clock: 0, over: false };
-    return LocalTable.open(saved);
+    const { game, seats } = agreement;
+    const now = Date.now();
+    keepNew({ id, game, seats, commitment, begun: now, changed: now, clock: 0, lines: 0, over: false }, opened, added);
+    return id;
   }
 
-  static async open(saved: SavedTable): Promise<LocalTable> {
-    const { table, steps } = await ask<{ table: number; steps: number }>({ op: 'create', table: saved.request });
-    const local = new LocalTable(table, saved);
-    local.#known = steps;
-    if (!local.overtaken) local.kept = keep(saved);
-    return local;
+  // Nothing if no such game is kept here. Refused if its record is damaged.
+  static async open(id: string, source?: TimeSource): Promise<LocalTable | undefined> {
+    const saved = savedGame(id);
+    if (saved === undefined) return undefined;
+    const record = recordOf(id);
+    const { table } = await ask<{ table: number }>({ op: 'open', record, opened: openedOf(id) ?? null });
+    const clock = Math.max(saved.clock, timeIn(record));
+    return new LocalTable(table, headerOf(record), { ...saved, clock }, source);
+  }
+
+  get id(): string {
+    return this.saved.id;
+  }
+  get now(): number {
+    return this.#watch.elapsed;
+  }
+  protected override get asked(): readonly number[] {
+    return this.#asked;
   }
 
   // Another tab has continued this game: what is here is old, and must not replace it.
   get overtaken(): boolean {
-    const stored = savedTable(this.saved.id);
-    return stored !== undefined && stored.request.steps?.length !== this.saved.request.steps?.length;
+    const stored = savedGame(this.saved.id);
+    return stored !== undefined && stored.lines !== this.saved.lines;
   }
   #mustBeNewest(): void {
     if (!this.overtaken) return;
@@ -69,36 +104,98 @@ export class LocalTable extends EngineTable {
     throw new Error('another tab has gone on with this game');
   }
 
-  override async act(steps: readonly Step[]): Promise<void> {
-    this.#mustBeNewest();
-    try {
-      await super.act(steps);
-    } finally {
-      await this.#keep();
-    }
+  submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean> {
+    return this.inLine(async () => {
+      try {
+        await this.#do('submit', { seat, actions, seen });
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await this.#do('wake'); // time may have been up before
+        if (error.late) return false;
+        throw error;
+      }
+    });
   }
 
-  async #keep(): Promise<void> {
-    const scene = await this.scene(null, [], this.#known);
+  goOn(seats: readonly number[], seen: number): Promise<void> {
+    return this.inLine(() => this.#do('go_on', { seats, seen }));
+  }
+
+  async #do(op: 'submit' | 'wake' | 'go_on', what: object = {}): Promise<void> {
     this.#mustBeNewest();
-    this.saved.request.steps?.push(...scene.story.filter(({ seat }) => seat !== 'chance').map(stepOf));
-    this.#known = scene.steps;
+    this.#watch.advance();
+    const { added, asked, wakes_at, scene } = await ask<HostNews>({
+      op,
+      table: this.handle,
+      ...what,
+      now: Math.floor(this.now),
+      pace: this.#manners?.pace() ?? 0,
+      viewer: this.viewer,
+      since: this.told,
+    });
+    if (added !== '') this.#keep(added, scene);
+    const isNews = scene.steps !== this.told || asked.join() !== this.#asked.join();
+    this.#asked = asked;
+    this.#wakesAt = wakes_at;
+    this.#mind(scene);
+    if (isNews) this.tell({ scene, asked });
+    if (this.saved.over) this.#watch.stop();
+    else setTimeout(() => void this.#wakeIfDue());
+  }
+
+  override async look(viewer: number | null): Promise<News> {
+    const news = await super.look(viewer);
+    this.#mind(news.scene);
+    return news;
+  }
+  #mind({ state, table }: Scene): void {
+    this.#timed = state.time_up !== undefined;
+    this.#still = table?.still === true;
+  }
+
+  #keep(added: string, scene: Scene): void {
+    this.#mustBeNewest();
     this.saved.changed = Date.now();
     this.saved.over = scene.state.result !== undefined;
+    this.kept = append(this.saved, added);
+  }
+  #keepClock(milliseconds: number): void {
+    if (!this.#timed || this.overtaken) return;
+    this.saved.clock = milliseconds;
     this.kept = keep(this.saved);
   }
 
-  protected override seed(seat: number): number {
-    const ofTable = Number.parseInt(this.saved.request.opened.nonce.slice(0, 8), 16);
-    return ofTable + seat * 1_000_003;
+  run(manners: Manners): () => void {
+    this.#manners = manners;
+    const look = (): void => {
+      if (this.overtaken) this.onOvertaken();
+    };
+    globalThis.addEventListener?.('storage', look);
+    if (!this.saved.over) this.#watch.start();
+    void this.#wakeIfDue();
+    return () => {
+      this.#manners = undefined;
+      globalThis.removeEventListener?.('storage', look);
+      this.#watch.stop();
+    };
   }
 
-  // The time that has been played, where there is a clock; it stands still while nobody looks.
-  get clock(): number {
-    return this.saved.clock;
-  }
-  keepClock(milliseconds: number): void {
-    this.saved.clock = milliseconds;
-    if (!this.overtaken) this.kept = keep(this.saved);
+  async #wakeIfDue(): Promise<void> {
+    const due = this.#wakesAt !== null && this.now >= this.#wakesAt;
+    if (!due || this.#waking || this.#manners === undefined || this.saved.over) return;
+    this.#waking = true;
+    try {
+      await this.inLine(async () => {
+        if (this.#manners !== undefined) await this.#do('wake');
+      });
+    } catch (error) {
+      // Whoever has left the table does not mind that it is gone.
+      this.#wakesAt = null;
+      this.#watch.stop();
+      this.#manners?.fail(error);
+    } finally {
+      this.#waking = false;
+    }
   }
 }

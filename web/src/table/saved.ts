@@ -1,45 +1,89 @@
-// Games that were begun on this device. Each survives a reload and a closed tab; the oldest finished ones go first.
+// Games that were begun on this device, each as its record: what happens is added at the end, and nothing is written twice. Each survives a
+// reload and a closed tab; the oldest finished ones go first.
+//
+//   dalapapa.game.ID       what there is to say about the game in a list
+//   dalapapa.opened.ID     how chance was settled: nonce and deck, which a record tells only at its end
+//   dalapapa.lines.ID.N    the record from line N on, up to where the next such entry begins
 import { storage } from '../device/storage.ts';
-import type { TableRequest } from '../engine/types.ts';
+import type { GameName, Opened, SeatInfo } from '../engine/types.ts';
 
-export interface SavedTable {
+export interface SavedGame {
   id: string;
-  request: TableRequest; // with its steps: a table is its record
+  game: GameName;
+  seats: readonly SeatInfo[];
+  commitment: string; // which tells a game apart from all others
   begun: number;
   changed: number;
   clock: number; // milliseconds played, where there is a clock
+  lines: number; // of the record
   over: boolean;
 }
 
-const prefix = 'dalapapa.table.';
+const prefix = 'dalapapa.game.';
 const most = 40;
+const openedKey = (id: string): string => `dalapapa.opened.${id}`;
+const linesKey = (id: string, line: number | '' = ''): string => `dalapapa.lines.${id}.${line}`;
 
-function read(key: string): SavedTable | undefined {
+function parsed<T>(key: string): T | undefined {
   try {
-    const table = JSON.parse(storage.get(key) ?? 'null') as SavedTable | null;
-    return table?.request === undefined ? undefined : table;
+    return (JSON.parse(storage.get(key) ?? 'null') as T | null) ?? undefined;
   } catch {
     return undefined; // cut off by a full disk: as good as lost
   }
 }
 
-export function savedTables(): SavedTable[] {
-  const tables = storage
-    .keys(prefix)
-    .map(read)
-    .filter((table) => table !== undefined);
-  return tables.sort((a, b) => b.changed - a.changed);
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+export function savedGame(id: string): SavedGame | undefined {
+  const game = parsed<SavedGame>(prefix + id);
+  return game?.lines === undefined ? undefined : game;
 }
 
-export const savedTable = (id: string): SavedTable | undefined => read(prefix + id);
+export function savedGames(): SavedGame[] {
+  const games = storage
+    .keys(prefix)
+    .map((key) => savedGame(key.slice(prefix.length)))
+    .filter((game) => game !== undefined);
+  return games.sort((a, b) => b.changed - a.changed);
+}
 
-export const forget = (id: string): void => storage.remove(prefix + id);
+export const openedOf = (id: string): Opened | undefined => parsed<Opened>(openedKey(id));
+
+// In one piece from now on, so that the pieces of many visits do not pile up.
+export function recordOf(id: string): string {
+  let text = '';
+  const pieces: string[] = [];
+  for (;;) {
+    const key = linesKey(id, linesIn(text));
+    const more = pieces.includes(key) ? null : storage.get(key);
+    if (more === null) break;
+    pieces.push(key);
+    text += more;
+  }
+  if (pieces.length > 1 && storage.set(linesKey(id, 0), text)) pieces.slice(1).forEach((key) => storage.remove(key));
+  return text;
+}
+
+export function forget(id: string): void {
+  storage.remove(prefix + id);
+  storage.remove(openedKey(id));
+  storage.keys(linesKey(id)).forEach((key) => storage.remove(key));
+}
 
 // False if the browser does not keep it, because there is no room or it may not.
-export function keep(table: SavedTable): boolean {
-  const kept = storage.set(prefix + table.id, JSON.stringify(table));
-  const all = savedTables();
+export const keep = (game: SavedGame): boolean => storage.set(prefix + game.id, JSON.stringify(game));
+
+// The lines come first: without them what is said about the game would not be true.
+export function append(game: SavedGame, lines: string): boolean {
+  const kept = lines === '' || storage.set(linesKey(game.id, game.lines), lines);
+  game.lines += linesIn(lines);
+  return keep(game) && kept;
+}
+
+export function keepNew(game: SavedGame, opened: Opened, record: string): boolean {
+  const all = savedGames();
   const leaving = [...all].sort((a, b) => Number(b.over) - Number(a.over) || a.changed - b.changed);
-  for (const { id } of leaving.slice(0, Math.max(0, all.length - most))) forget(id);
-  return kept;
+  for (const { id } of leaving.slice(0, Math.max(0, all.length + 1 - most))) forget(id);
+  const kept = storage.set(openedKey(game.id), JSON.stringify(opened));
+  return append(game, record) && kept;
 }

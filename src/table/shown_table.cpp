@@ -1,0 +1,71 @@
+#include "table/shown_table.hpp"
+
+#include "players/mover.hpp"
+#include "players/search.hpp"
+#include "puzzles/help.hpp"
+#include "table/analysis.hpp"
+#include "table/fit.hpp"
+#include "table/gaps.hpp"
+#include "table/scene.hpp"
+
+namespace dalapapa {
+
+json::array ShownTable::choices(int seat) const {
+  json::array out;
+  if (course().over()) return out;
+  for (const Action& action : game().seen_by(seat)->choices(Actor::seat(seat)))
+    out.push_back(to_json(action, *config().tiles));
+  return out;
+}
+
+Expected<json::object> ShownTable::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
+  if (game.automatic(Actor::seat(seat))) return refused("choose a sheet first");
+  FillTask task{.tiles = config().tiles.get(), .frame = {game.rules().width, game.rules().height}};
+  const auto add = [&](TileIndex tile) { task.pile.push_back({tile}); };
+  game.pile(seat).for_each(add);
+  if (game.held(seat) != no_tile) add(game.held(seat));
+  for (const Placement& at : game.figure(seat)) add(*config().tiles->tile_with(at.face));
+  DALAPAPA_TRY(found, help(task, game.figure(seat), nodes));
+  return to_json(*found);
+}
+
+Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
+  if (!config().allows(Aid::hints)) return refused("the players have agreed to do without hints");
+  if (course().over()) return refused("the game is over");
+  if (const auto* const figures = dynamic_cast<const Figures*>(&game()))
+    return figure_hints(*figures, seat, nodes);
+  const auto style = style_of(*config().game);
+  if (style == nullptr)
+    return refused("there are no hints in {}, where all play at once", config().game->name);
+  if (mover(game()) != seat) return refused("seat {} has nothing to do now", seat);
+  if (game().automatic(Actor::seat(seat)))
+    return refused("how the table is laid out makes no difference yet");
+  constexpr std::size_t most = 5;
+  Random random(seed);
+  Meter meter({nodes, nullptr});
+  Thoughts thoughts = think(*style, *game().seen_by(seat), seat, random, meter, {.in_points = true});
+  if (thoughts.plans.size() > most) thoughts.plans.resize(most);
+  json::array hints;
+  for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config().tiles));
+  return json::object{{"hints", std::move(hints)}, {"exact", thoughts.exact}};
+}
+
+Expected<json::object> ShownTable::scene(Viewer viewer, const json::array& tried, std::size_t since) const {
+  return dalapapa::scene(course(), viewer, tried, since, outcomes_by(config()));
+}
+
+Expected<json::object> ShownTable::fit(int seat, const json::array& tried, const Placement& at) const {
+  DALAPAPA_TRY(now, consider(game(), seat, tried, outcomes_by(config())));
+  return dalapapa::fit(*now, at);
+}
+
+Expected<json::array> ShownTable::gaps(Viewer viewer, const json::array& tried) const {
+  if (!config().allows(Aid::gaps)) return refused("the players have agreed to do without gaps");
+  DALAPAPA_TRY(now, consider(game(), viewer, tried, Outcomes::hidden));
+  DALAPAPA_TRY(squares, dalapapa::gaps(*now->game));
+  json::array out;
+  for (const Square& square : *squares) out.push_back(json::array{square.x, square.y});
+  return out;
+}
+
+}  // namespace dalapapa

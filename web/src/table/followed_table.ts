@@ -1,0 +1,86 @@
+// A table that is hosted elsewhere. The engine here is told the steps as the viewer may see them, and knows the game from them; what is done at
+// the table is submitted to the host.
+import { ask } from '../engine/engine.ts';
+import type { Action, Opened, Told } from '../engine/types.ts';
+import { EngineTable } from './engine_table.ts';
+import type { Agreement, Table } from './table.ts';
+
+// What a host tells from a step on; in the end how chance was settled.
+export interface ToldSteps {
+  steps: Told[];
+  opened?: Opened;
+}
+
+// The way to the host and back.
+export interface HostLine {
+  onTold: (since: number, told: ToldSteps, asked: readonly number[]) => Promise<void>;
+  submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean>;
+  goOn(seats: readonly number[], seen: number): Promise<void>;
+  // The time at the host, in milliseconds since the game began.
+  readonly now: number;
+  close(): void;
+}
+
+export class FollowedTable extends EngineTable implements Table {
+  readonly kept = true; // the host keeps it
+  readonly id = undefined;
+  #asked: readonly number[] = [];
+  #fail: (error: unknown) => void = () => undefined;
+
+  private constructor(
+    handle: number,
+    agreement: Agreement,
+    private readonly eyes: number | null,
+    private readonly line: HostLine,
+  ) {
+    super(handle, agreement);
+    line.onTold = (since, told, asked) => this.#hear(since, told, asked);
+  }
+
+  static async join(
+    agreement: Agreement & { commitment: string },
+    viewer: number | null,
+    line: HostLine,
+  ): Promise<FollowedTable> {
+    const { table } = await ask<{ table: number }>({ op: 'follow', table: agreement, viewer });
+    return new FollowedTable(table, agreement, viewer, line);
+  }
+
+  override get here(): readonly number[] {
+    return this.eyes === null ? [] : [this.eyes];
+  }
+  get now(): number {
+    return this.line.now;
+  }
+  protected override get asked(): readonly number[] {
+    return this.#asked;
+  }
+
+  #hear(since: number, told: ToldSteps, asked: readonly number[]): Promise<void> {
+    return this.inLine(async () => {
+      try {
+        await ask({ op: 'hear', table: this.handle, since, told });
+        this.#asked = asked;
+        this.tell({ scene: await this.consider(this.viewer, []), asked });
+      } catch (error) {
+        this.#fail(error);
+      }
+    });
+  }
+
+  submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean> {
+    return this.line.submit(seat, actions, seen);
+  }
+  goOn(seats: readonly number[], seen: number): Promise<void> {
+    return this.line.goOn(seats, seen);
+  }
+
+  run({ fail }: Parameters<Table['run']>[0]): () => void {
+    this.#fail = fail;
+    return () => (this.#fail = () => undefined);
+  }
+  override async close(): Promise<void> {
+    this.line.close();
+    await super.close();
+  }
+}
