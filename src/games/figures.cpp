@@ -57,8 +57,8 @@ Actors Figures::awaited() const {
   if (choosing()) return Actors(Actor::seat(next_to_choose()));
   for (int seat = 0; seat < seats(); ++seat) {
     // With nothing held and nothing laid somebody may find the pile empty, until another puts a tile back.
-    const bool can_take = !builder(seat).figure.empty() || pile(seat).count() > 0;
-    if (builder(seat).held != no_tile || can_take) actors.add(Actor::seat(seat));
+    const bool has_tiles = builder(seat).held != no_tile || !builder(seat).figure.empty();
+    if (has_tiles || pile(seat).count() > 0) actors.add(Actor::seat(seat));
   }
   if (rules_.minutes != none) actors.add(Actor::referee());
   return actors;
@@ -74,6 +74,7 @@ bool Figures::in_own_pile(int seat, TileIndex tile) const {
 }
 
 TileBits Figures::pile(int seat) const {
+  if (!rules_.own_sheets) return bag_;
   TileBits own;
   bag_.for_each([&](TileIndex tile) {
     if (in_own_pile(seat, tile)) own.add(tile);

@@ -81,20 +81,14 @@ Expected<void> Course::play(const Step& step) {
   return {};
 }
 
-void Course::apply(const Step& step) {
+void Course::apply_at_table(const Step& step) {
   assert(check(step));
   if (std::holds_alternative<Pass>(step.action)) {
     const auto shown = game_->shown_by(step);
     if (!shown.empty()) shown_.push_back({steps().size(), {shown.begin(), shown.end()}});
   }
-  if (!is_of_table(step.action)) {
-    if (step.milliseconds == 0) {
-      game_->apply(step);
-    } else {
-      game_->apply(in_game(step));
-    }
-  }
-  if (has_time_ || besides_ || is_of_table(step.action)) taken(step);
+  if (!is_of_table(step.action)) game_->apply(in_game(step));
+  taken(step);
 }
 
 Expected<void> Course::follow(const SeenStep& seen) {

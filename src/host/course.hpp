@@ -30,7 +30,13 @@ class Course {
   [[nodiscard]] Expected<void> play(const Step& step);
   [[nodiscard]] Expected<void> follow(const SeenStep& seen);
   // The unchecked door. Needs: check() has nothing against the step.
-  void apply(const Step& step);
+  void apply(const Step& step) {
+    if (is_of_game_alone(step)) {
+      game_->apply(step);
+    } else {
+      apply_at_table(step);
+    }
+  }
   void undo();
 
   [[nodiscard]] const Game& game() const { return *game_; }
@@ -78,6 +84,12 @@ class Course {
   };
 
   [[nodiscard]] int seats() const { return game_->seats(); }
+  // Whether the table has nothing to remember of a step. So it is with most, where no time is kept: bots among themselves then play as
+  // fast as without a table.
+  [[nodiscard]] bool is_of_game_alone(const Step& step) const {
+    return !has_time_ && !besides_ && !is_of_table(step.action) && !std::holds_alternative<Pass>(step.action);
+  }
+  void apply_at_table(const Step& step);
   [[nodiscard]] Expected<void> check_besides_the_game(const Step& step) const;
   [[nodiscard]] Expected<void> check_time(const Step& step) const;
   [[nodiscard]] Expected<void> check_at_table(const Step& step) const;

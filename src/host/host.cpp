@@ -17,15 +17,13 @@ Host::Host(const Config& config, Deck deck) : course_(config), deck_(std::move(d
   deal();
 }
 
-bool Host::deal() {
-  bool drawn = false;
-  Actors awaited = course_.awaited();
-  for (; awaited.contains(Actor::chance()); awaited = course_.awaited()) {
+void Host::draw() {
+  Actors awaited;
+  do {
     course_.apply({Actor::chance(), deck_.deal(game())});
-    drawn = true;
-  }
+    awaited = course_.awaited();
+  } while (awaited.contains(Actor::chance()));
   over_ = awaited.empty();
-  return drawn;
 }
 
 Expected<void> Host::act(const Step& step) {
@@ -33,12 +31,6 @@ Expected<void> Host::act(const Step& step) {
   DALAPAPA_CHECK(course_.play(step));
   deal();
   return {};
-}
-
-void Host::apply(const Step& step) {
-  assert(!step.actor.is_chance());
-  course_.apply(step);
-  deal();
 }
 
 std::optional<std::int64_t> Host::wakes_at() const {

@@ -10,6 +10,7 @@
 // comes when something else has happened is refused as late.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -42,7 +43,11 @@ class Host {
   // One step of a seat or the referee, from whoever knows that it is theirs: a record that is read, bots among themselves.
   [[nodiscard]] Expected<void> act(const Step& step);
   // The unchecked door. Needs: act() would not refuse it.
-  void apply(const Step& step);
+  void apply(const Step& step) {
+    assert(!step.actor.is_chance());
+    course_.apply(step);
+    deal();
+  }
 
   // When the referee must be asked again, if nothing happens before; and whatever is due by then.
   [[nodiscard]] std::optional<std::int64_t> wakes_at() const;
@@ -61,7 +66,14 @@ class Host {
   static constexpr std::size_t most_actions = 200;  // in one submission
 
   // Whether tiles were drawn.
-  bool deal();
+  bool deal() {
+    const Actors awaited = course_.awaited();
+    over_ = awaited.empty();
+    if (!awaited.contains(Actor::chance())) return false;
+    draw();
+    return true;
+  }
+  void draw();
   [[nodiscard]] bool plays_at_once(Actor seat) const;
   [[nodiscard]] bool is_too_much(const Action& action, Actor seat, bool drawn, bool at_once) const;
   [[nodiscard]] Expected<void> check_right(const Submission& submission) const;
