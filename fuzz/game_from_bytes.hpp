@@ -11,6 +11,7 @@
 
 #include "games/catalogue.hpp"
 #include "games/deck.hpp"
+#include "host/course.hpp"
 #include "table/commitment.hpp"
 #include "tiles/tile_set.hpp"
 
@@ -24,6 +25,11 @@ inline Face face_from(Bytes& bytes) {
   const auto kinds = bytes.ConsumeIntegralInRange<std::size_t>(1, all_colours.size());
   for (Colour& colour : colours) colour = all_colours[bytes.ConsumeIntegral<std::uint8_t>() % kinds];
   return Face(colours).canonical();
+}
+
+inline std::shared_ptr<const TileSet> standard_tiles() {
+  static const auto tiles = std::make_shared<const TileSet>(TileSet::standard());
+  return tiles;
 }
 
 // The standard set, or one of few tiles with any faces; at least `fewest` tiles, and never none.
@@ -41,7 +47,7 @@ inline std::shared_ptr<const TileSet> tiles_from(Bytes& bytes, std::size_t fewes
     faces.insert({tile.a, tile.b});
     tiles.push_back(tile);
   }
-  if (tiles.empty() || tiles.size() < fewest) return std::make_shared<const TileSet>(TileSet::standard());
+  if (tiles.empty() || tiles.size() < fewest) return standard_tiles();
   return std::make_shared<const TileSet>(TileSet::of("custom", tiles).value());
 }
 
@@ -57,7 +63,7 @@ inline Config config_from(Bytes& bytes) {
     (void)config.options.set(fmt::format("{}={}", option.name, text));
   }
   config.tiles = tiles_from(bytes, static_cast<std::size_t>(seats * game.min_tiles_a_seat));
-  if (!config.check()) config.tiles = std::make_shared<const TileSet>(TileSet::standard());
+  if (!config.check()) config.tiles = standard_tiles();
   return config;
 }
 
@@ -73,7 +79,7 @@ inline Action any_action(Bytes& bytes, const TileSet& tiles) {
   const auto edge = [&] {
     return EdgeAt{coordinate(), coordinate(), bytes.ConsumeBool() ? EdgeAt::Side::top : EdgeAt::Side::left};
   };
-  switch (bytes.ConsumeIntegralInRange(0, 17)) {
+  switch (bytes.ConsumeIntegralInRange(0, 21)) {
     case 0:
       return Pass{};
     case 1:
@@ -102,6 +108,14 @@ inline Action any_action(Bytes& bytes, const TileSet& tiles) {
       return Announce{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 120)};
     case 13:
       return TimeUp{};
+    case 14:
+      return Resign{};
+    case 15:
+      return Leave{};
+    case 16:
+      return Return{};
+    case 17:
+      return OutOfTime{bytes.ConsumeIntegralInRange<std::int16_t>(-1, 10)};
     default:
       break;
   }
@@ -112,13 +126,12 @@ inline Action any_action(Bytes& bytes, const TileSet& tiles) {
 }
 
 // Time passes; when it is up it is the referee's turn.
-inline Step timed(const Game& game, Actor actor, const Action& action, Bytes& bytes) {
-  if (!game.has_clock() || actor.is_chance()) return {actor, action};
-  const std::int64_t due = game.time_up().value_or(0);
-  if (actor.is_referee()) return {actor, action, std::max(due, game.time())};
-  const std::int64_t now = game.time() + bytes.ConsumeIntegralInRange(0, 5000);
-  if (!game.awaited().contains(Actor::referee()) || now < due) return {actor, action, now};
-  return {Actor::referee(), TimeUp{}, std::max(due, game.time())};
+inline Step timed(const Course& course, Actor actor, const Action& action, Bytes& bytes) {
+  if (!course.has_time() || actor.is_chance()) return {actor, action};
+  const std::int64_t now = course.time() + bytes.ConsumeIntegralInRange(0, 5000);
+  const auto due = course.referee_is_due();
+  if (due && (actor.is_referee() || now >= due->milliseconds)) return *due;
+  return {actor, action, now};
 }
 
 }  // namespace dalapapa::fuzz
