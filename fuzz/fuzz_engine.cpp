@@ -38,6 +38,10 @@ class Player {
     table["opened"] = opening_from(bytes, config_).to_json(*config_.tiles);
     table["commitment"] = std::string(64, '0');
     handle_ = request({{"op", "create"}, {"table", table}}).at("table");
+    const int seat = bytes.ConsumeIntegralInRange(-1, static_cast<int>(config_.seats.size()) - 1);
+    if (seat >= 0) follower_ = seat;
+    table.erase("opened");
+    followed_ = request({{"op", "follow"}, {"table", table}, {"viewer", follower_}}).at("table");
   }
 
   void play() {
@@ -54,6 +58,9 @@ class Player {
           break;
         case 3:
           consider();
+          break;
+        case 4:
+          hear();
           break;
         default:
           choose();
@@ -73,6 +80,16 @@ class Player {
     action["seat"] = seat_;
     if (clock_) action["ms"] = now_;
     return about("act", {{"step", std::move(action)}});
+  }
+  // The same by somebody who has seen everything so far.
+  json::object submit(const json::object& action) {
+    const json::object now = about("scene", {{"viewer", seat_}});
+    return about("submit", {{"seat", seat_},
+                            {"actions", json::array{action}},
+                            {"seen", now.at("steps")},
+                            {"now", now_},
+                            {"pace", 0},
+                            {"viewer", seat_}});
   }
   std::string record() { return std::string(about("record").at("record").get_string()); }
 
@@ -107,7 +124,27 @@ class Player {
     require(!choices.empty(), "whoever is awaited has a choice");
     const json::object action =
         choices[bytes_.ConsumeIntegral<std::uint16_t>() % choices.size()].get_object();
-    require(act(action).contains("steps"), "what is listed is accepted");
+    if (bytes_.ConsumeBool()) {
+      require(submit(action).contains("scene"), "what is listed can be submitted");
+    } else {
+      require(act(action).contains("steps"), "what is listed is accepted");
+    }
+  }
+
+  // What the host tells is believed by whoever follows; once it has been changed on the way anything may come of it.
+  void hear() {
+    const json::object told = about("told", {{"viewer", follower_}, {"since", heard_}});
+    std::string text = json::serialize(
+        json::object{{"op", "hear"}, {"table", followed_}, {"since", heard_}, {"told", told}});
+    const bool changed = bytes_.ConsumeIntegralInRange(0, 7) == 0;
+    if (changed) {
+      text[bytes_.ConsumeIntegral<std::uint16_t>() % text.size()] =
+          static_cast<char>(bytes_.ConsumeIntegral<std::uint8_t>());
+    }
+    const json::object answer = ask(engine_, text);
+    truly_ = truly_ && !changed;
+    require(!truly_ || answer.contains("steps"), "what happened is believed");
+    if (truly_) heard_ = answer.at("steps");
   }
 
   void follow(std::string_view level) {
@@ -169,6 +206,11 @@ class Player {
     } else {
       require(replayed.at("result") == *result, "the record replays to the result");
     }
+    hear();
+    const json::object scene = ask(
+        engine_, json::serialize(json::object{{"op", "scene"}, {"table", followed_}, {"viewer", follower_}}));
+    require(!truly_ || scene == about("scene", {{"viewer", follower_}}),
+            "whoever follows sees what the host would show them");
     require(about("close").contains("closed"), "a table can be closed");
     require(about("record").contains("error"), "a closed table is gone");
   }
@@ -177,6 +219,10 @@ class Player {
   Bytes& bytes_;
   Config config_;
   json::value handle_;
+  json::value followed_;   // the same game, as somebody follows it
+  json::value follower_;   // a seat, or null
+  json::value heard_ = 0;  // steps
+  bool truly_ = true;      // nothing but the truth so far
   json::value seat_;
   bool clock_ = false;
   std::int64_t now_ = 0;

@@ -1,6 +1,7 @@
 #include "table/followed_table.hpp"
 
 #include "table/config_json.hpp"
+#include "table/opened_record.hpp"
 
 namespace dalapapa {
 
@@ -45,6 +46,13 @@ Expected<void> FollowedTable::hear(std::size_t since, const json::object& told) 
     opening_ = *std::move(opening);
   }
   return {};
+}
+
+Expected<Record> FollowedTable::record(const Sha256& sha256) const {
+  if (!opening_) return refused("the deck has not been told yet");
+  std::vector<SeenStep> steps;
+  for (std::size_t i = 0; i < course_.steps().size(); ++i) steps.push_back(course_.seen_step(i, viewer_));
+  return opened_record(config(), commitment(), steps, *opening_, viewer_, sha256);
 }
 
 }  // namespace dalapapa

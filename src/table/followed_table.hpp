@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "table/commitment.hpp"
+#include "table/record.hpp"
 #include "table/shown_table.hpp"
 
 namespace dalapapa {
@@ -21,8 +21,9 @@ class FollowedTable final : public ShownTable {
   [[nodiscard]] const Course& course() const override { return course_; }
   [[nodiscard]] Expected<void> check_viewer(Viewer viewer) const override;
   [[nodiscard]] Viewer viewer() const { return viewer_; }
-  // How chance was settled, once the game is over.
+  // How chance was settled, once the game is over and the host has told; and then the whole record, if all that was told agrees with it.
   [[nodiscard]] const std::optional<Opening>& opening() const { return opening_; }
+  [[nodiscard]] Expected<Record> record(const Sha256& sha256) const;
 
  private:
   FollowedTable(Config config, std::string commitment, Viewer viewer);

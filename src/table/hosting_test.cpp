@@ -115,6 +115,10 @@ class Evening {
       if (events % 16 != 0 && !table.course().over()) continue;
       ASSERT_EQ(follower.scene(viewer, {}, 0).value(), table.scene(viewer, {}, 0).value());
       ASSERT_EQ(follower.opening().has_value(), table.course().over());
+      if (!table.course().over()) continue;
+      const auto record = follower.record(sample::slow_sha256);
+      ASSERT_TRUE(record) << record.error().message;
+      ASSERT_EQ(record->write(), stored);
     }
   }
 };
@@ -273,6 +277,7 @@ TEST(Following, whoever_follows_is_told_what_cannot_be_so_and_what_is_missing) {
   EXPECT_EQ(message(follower.hear(0, early)), "the deck is told before the game is over");
   EXPECT_EQ(follower.course().steps().size(), 2U);  // the steps themselves were right
   EXPECT_FALSE(follower.opening());
+  EXPECT_EQ(follower.record(sample::slow_sha256).error().message, "the deck has not been told yet");
   agreement["commitment"] = "none";
   EXPECT_EQ(FollowedTable::create(agreement, 0).error().message,
             "\"commitment\" must be 64 hexadecimal digits");

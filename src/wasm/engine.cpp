@@ -241,9 +241,14 @@ struct Engine::Operations {
   }
 
   static Answer record(Engine& engine, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "table"}));
-    DALAPAPA_TRY(table, table_in(engine, in));
-    return json::object{{"record", (*table)->record().write()}};
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "sha256"}));
+    DALAPAPA_TRY(table, any_table_in(engine, in));
+    if (const auto* const hosted = std::get_if<Table>(*table))
+      return json::object{{"record", hosted->record().write()}};
+    DALAPAPA_TRY(hash, text_in(in, "sha256"));
+    DALAPAPA_TRY(record, std::get<FollowedTable>(**table).record(
+                             [&](std::string_view) { return std::string(*hash); }));
+    return json::object{{"record", record->write()}};
   }
 
   static Answer close(Engine& engine, const json::object& in) {

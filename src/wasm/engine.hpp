@@ -14,7 +14,8 @@
 //   suggest         table, seat, level, seed           action
 //   hints           table, seat, nodes, seed           hints, the best turns; exact, whether they are certain
 //   gaps            table, viewer, tried               squares that nothing can cover any more
-//   record          table                              record, a text
+//   record          table, sha256                      record, a text; of one that is followed once it is over, with the hash of
+//                                                      committed_text
 //   told            table, viewer, since               steps as that viewer may see them, and in the end the deck: for whoever follows
 //   follow          table, viewer                      table: one that is hosted elsewhere, as a viewer follows it
 //   hear            table, since, told                 steps, how many there are: what the host has told

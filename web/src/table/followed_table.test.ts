@@ -88,7 +88,7 @@ test.each(['classic', 'auction', 'conquest', 'gone', 'alex', 'domaine', 'terra']
     const host = await Hosted.begin(game);
     const all = await Promise.all([0, 1, null].map((viewer) => follow(host, viewer)));
     await host.tell();
-    for (let turns = 0; turns < 60; ++turns) {
+    for (let turns = 0; turns < 40; ++turns) {
       for (const { viewer, now, told } of all) {
         expect(now()).toEqual(await host.scene(viewer, now().steps - now().story.length));
         expect(told()).toEqual((await host.scene(viewer, 0)).story);
@@ -103,6 +103,19 @@ test.each(['classic', 'auction', 'conquest', 'gone', 'alex', 'domaine', 'terra']
     await Promise.all(all.map(({ table }) => table.close()));
   },
 );
+
+test('when the game is over everybody has its whole record', async () => {
+  const host = await Hosted.begin('gone');
+  const all = await Promise.all([0, 1, null].map((viewer) => follow(host, viewer)));
+  await host.tell();
+  await expect(all[0]?.table.record()).rejects.toThrow('not been told');
+  await host.submit(0, [{ resign: true }], 0);
+  const { record } = await ask<{ record: string }>({ op: 'record', table: host.table });
+  for (const { table, now } of all) {
+    expect(now().state.result?.winners).toEqual([1]);
+    expect(await table.record()).toBe(record);
+  }
+});
 
 test('a table that is followed is shown to nobody else, and what cannot have happened is refused', async () => {
   const host = await Hosted.begin('classic');

@@ -1,7 +1,8 @@
 // A table that is hosted elsewhere. The engine here is told the steps as the viewer may see them, and knows the game from them; what is done at
 // the table is submitted to the host.
-import { ask } from '../engine/engine.ts';
+import { ask, Refusal } from '../engine/engine.ts';
 import type { Action, Opened, Told } from '../engine/types.ts';
+import { hashOf } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
 import type { Agreement, Table } from './table.ts';
 
@@ -25,6 +26,7 @@ export class FollowedTable extends EngineTable implements Table {
   readonly kept = true; // the host keeps it
   readonly id = undefined;
   #asked: readonly number[] = [];
+  #opened: Opened | undefined;
   #fail: (error: unknown) => void = () => undefined;
 
   private constructor(
@@ -60,6 +62,7 @@ export class FollowedTable extends EngineTable implements Table {
     return this.inLine(async () => {
       try {
         await ask({ op: 'hear', table: this.handle, since, told });
+        this.#opened = told.opened;
         this.#asked = asked;
         this.tell({ scene: await this.consider(this.viewer, []), asked });
       } catch (error) {
@@ -73,6 +76,20 @@ export class FollowedTable extends EngineTable implements Table {
   }
   goOn(seats: readonly number[], seen: number): Promise<void> {
     return this.line.goOn(seats, seen);
+  }
+
+  // Nobody has to take the host's word: what was told is checked against the deck, once that is known.
+  override async record(): Promise<string> {
+    if (this.#opened === undefined) throw new Refusal('the deck has not been told yet');
+    const { game } = this;
+    const { text } = await ask<{ text: string }>({
+      op: 'committed_text',
+      game,
+      tiles: 'standard',
+      opened: this.#opened,
+    });
+    const { record } = await ask<{ record: string }>({ op: 'record', table: this.handle, sha256: hashOf(text) });
+    return record;
   }
 
   run({ fail }: Parameters<Table['run']>[0]): () => void {
