@@ -11,7 +11,7 @@ set(CMAKE_RANLIB llvm-ranlib-16)
 # Debian's clang does not find the libc++ of this target by itself.
 set(WASM_LLVM /usr/lib/llvm-16)
 set(CMAKE_CXX_FLAGS_INIT
-    "-nostdinc++ -isystem ${WASM_LLVM}/include/wasm32-wasi/c++/v1 -fno-exceptions -DBOOST_NO_EXCEPTIONS -DBOOST_SYSTEM_DISABLE_THREADS")
+    "-nostdinc++ -isystem ${WASM_LLVM}/include/wasm32-wasi/c++/v1 -fno-exceptions -DBOOST_NO_EXCEPTIONS -DBOOST_SYSTEM_DISABLE_THREADS -fno-threadsafe-statics -fmerge-all-constants")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -L${WASM_LLVM}/lib/wasm32-wasi")
 # CMake would pass the compiler flags to the linker too, and for -O3 clang then calls wasm-opt, which does not come with
 # Debian's clang.

@@ -259,6 +259,12 @@ struct Engine::Operations {
     return json::object{{"closed", handle}};
   }
 
+  static Answer board(Engine& engine, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "line"}));
+    DALAPAPA_TRY(line, text_in(in, "line"));
+    return engine.board_questions_.answer(*line);
+  }
+
   static Answer scene(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "tried", "since"}));
     DALAPAPA_TRY(table, shown_table_in(engine, in));
@@ -309,9 +315,12 @@ struct Engine::Operations {
                                  {"told", told},
                                  {"follow", follow},
                                  {"hear", hear},
-                                 {"close", close}});
+                                 {"close", close},
+                                 {"board", board}});
   }
 };
+
+Engine::Engine() : board_questions_(std::make_shared<const TileSet>(TileSet::standard())) {}
 
 Expected<json::object> Engine::answer(std::string_view request) {
   DALAPAPA_TRY(value, json::parse(request));

@@ -20,6 +20,7 @@
 //   follow          table, viewer                      table: one that is hosted elsewhere, as a viewer follows it
 //   hear            table, since, told                 steps, how many there are: what the host has told
 //   close           table                              closed, the handle
+//   board           line                               what BoardQuestions answers to the line
 //   and those of plain_operations.hpp and puzzle_operations.hpp. "tried" and "since" may be left out.
 //
 //   {"op": "submit", "table": 1, "seat": 0, "actions": [{"pass": true}], "seen": 5, "now": 0, "pace": 600, "viewer": 0, "since": 5}
@@ -40,6 +41,7 @@
 #include <variant>
 
 #include "base/json.hpp"
+#include "table/board_questions.hpp"
 #include "table/followed_table.hpp"
 #include "table/table.hpp"
 #include "wasm/puzzle_operations.hpp"
@@ -51,6 +53,8 @@ class Engine {
   // A page that forgets to close its tables is told so before the memory runs out.
   static constexpr std::size_t max_tables = 100;
 
+  Engine();
+
   [[nodiscard]] std::string call(std::string_view request);
 
  private:
@@ -58,6 +62,7 @@ class Engine {
 
   [[nodiscard]] Expected<json::object> answer(std::string_view request);
 
+  BoardQuestions board_questions_;
   PuzzleOperations puzzles_;
   using AnyTable = std::variant<Table, FollowedTable>;
   std::map<std::int64_t, AnyTable> tables_;  // by handle

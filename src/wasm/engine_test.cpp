@@ -138,7 +138,10 @@ TEST_F(EngineTest, says_which_text_is_hashed) {
             "\"nonce\" is missing");
 }
 
-TEST_F(EngineTest, answers_for_the_signature) {
+TEST_F(EngineTest, answers_for_the_board_and_for_the_signature) {
+  EXPECT_EQ(ask({{"op", "board"}, {"line", R"({"placed":[],"try":["BBBYYRR",0,0,0]})"}}).at("legal"), true);
+  EXPECT_EQ(error_of({{"op", "board"}, {"line", "{}"}}),
+            "a request must have \"placed\" and one of \"try\", \"tile\", \"tiles\"");
   EXPECT_EQ(ask({{"op", "signature"}, {"games", 3}}).at("signature"),
             json::value(fmt::format("{:016x}", signature(3))));
 }
@@ -161,10 +164,10 @@ TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
 
 TEST_F(EngineTest, every_operation_refuses_keys_it_does_not_know) {
   for (const std::string_view op :
-       {"create",         "act",          "view",      "choices",   "suggest", "record", "close",
-        "committed_text", "replay",       "signature", "catalogue", "scene",   "fit",    "gaps",
-        "hints",          "record_scene", "analyse",   "sheet",     "open",    "submit", "wake",
-        "go_on",          "told",         "follow",    "hear"}) {
+       {"create",         "act",    "view",         "choices",   "suggest",   "record", "close",
+        "committed_text", "replay", "board",        "signature", "catalogue", "scene",  "fit",
+        "gaps",           "hints",  "record_scene", "analyse",   "sheet",     "open",   "submit",
+        "wake",           "go_on",  "told",         "follow",    "hear"}) {
     EXPECT_EQ(error_of({{"op", op}, {"tabel", 1}}), "unknown key \"tabel\"") << op;
   }
 }
