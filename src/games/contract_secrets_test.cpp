@@ -57,10 +57,11 @@ TEST(Secrets, games_that_differ_only_in_what_is_hidden_look_the_same) {
   SecretCounts counts;
   std::uint64_t seed = 300;
   for (const Config& config : sample::every_agreement(3)) {
-    const int every = (config.tiles->size() > 40 ? 43 : 3) * (sanitized ? 5 : 1);
+    const int every = (config.tiles->size() > 40 ? 89 : 5) * (sanitized ? 3 : 1);
     walk(config, seed++, every, [&](const Game& game) { compare_lookalikes(config, game, counts); });
     if (HasFatalFailure()) return;
   }
+  RecordProperty("lookalikes", counts.lookalikes);
   EXPECT_GT(counts.lookalikes, sanitized ? 100 : 10000);
 }
 
@@ -170,7 +171,7 @@ TEST(Secrets, a_determinized_game_looks_the_same_and_can_be_played_to_its_end) {
   Random random(31);
   int played = 0;
   for (const Config& config : sample::every_agreement(1)) {
-    walk(config, 1100, sanitized ? 59 : 47, [&](const Game& game) {
+    walk(config, 1100, sanitized ? 83 : 107, [&](const Game& game) {
       for (const Viewer viewer : viewers(game)) {
         const auto seen = game.seen_by(viewer);
         const auto determinized = seen->clone();
@@ -189,6 +190,7 @@ TEST(Secrets, a_determinized_game_looks_the_same_and_can_be_played_to_its_end) {
     });
     if (HasFatalFailure()) return;
   }
+  RecordProperty("played", played);
   EXPECT_GT(played, sanitized ? 50 : 600);
 }
 

@@ -138,7 +138,7 @@ inline std::vector<Config> every_agreement(int few, std::string_view only = "") 
   }
   if (!sanitized) return all;
   std::vector<Config> some;
-  for (std::size_t i = 0; i < all.size(); i += 16) some.push_back(all[i]);
+  for (std::size_t i = 0; i < all.size(); i += 19) some.push_back(all[i]);
   return some;
 }
 
