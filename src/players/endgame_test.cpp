@@ -33,7 +33,7 @@ TEST(Endgame, is_what_trying_everything_finds) {
   Random random(3);
   int solved = 0;
   int whole_turns = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < (sanitized ? 20 : 60); ++round) {
     Classic game(sample::odd_tiles(7, random), 2, {});
     Deck deck = Deck::shuffled(game.tiles(), random.next());
     while (!game.result()) {
@@ -53,8 +53,10 @@ TEST(Endgame, is_what_trying_everything_finds) {
       game.apply({actor, actor.is_chance() ? Action{deck.deal(game)} : random_turn(game, random)});
     }
   }
-  EXPECT_GT(solved, 60);
-  EXPECT_GT(whole_turns, 10);
+  RecordProperty("solved", solved);
+  RecordProperty("whole_turns", whole_turns);
+  EXPECT_GT(solved, sanitized ? 10 : 60);
+  EXPECT_GT(whole_turns, sanitized ? 0 : 10);
 }
 
 TEST(Endgame, is_silent_while_luck_has_a_say_and_when_the_tree_is_too_large) {
@@ -113,7 +115,7 @@ TEST(Endgame, of_three_is_exact_only_where_the_others_have_no_choice) {
   Random random(9);
   int exact = 0;
   int solved = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < (sanitized ? 20 : 60); ++round) {
     Classic game(sample::odd_tiles(10, random), 3, {});
     Deck deck = Deck::shuffled(game.tiles(), random.next());
     while (!game.result()) {
@@ -129,7 +131,9 @@ TEST(Endgame, of_three_is_exact_only_where_the_others_have_no_choice) {
       game.apply({actor, actor.is_chance() ? Action{deck.deal(game)} : random_turn(game, random)});
     }
   }
-  EXPECT_GT(exact, 10);
+  RecordProperty("solved", solved);
+  RecordProperty("exact", exact);
+  EXPECT_GT(exact, sanitized ? 0 : 10);
   EXPECT_GT(solved, exact);
 }
 

@@ -34,7 +34,7 @@ TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
   int searched = 0;
   sample::match(config, 3, [&](const Game& game, const Step& step) {
     if (!step.actor.is_seat() || game.automatic(step.actor) || game.may_wait(step.actor)) return;
-    if (sanitized && searched == 10) return;
+    if (searched == (sanitized ? 8 : 15)) return;
     const int seat = step.actor.seat_number();
     LookedAt time_budget(looks);
     Meter meter({.time_budget = &time_budget});
