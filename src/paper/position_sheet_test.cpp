@@ -31,9 +31,12 @@ TEST(PositionSheet, is_made_of_every_moment_of_a_game) {
 
 TEST(PositionSheet, goes_without_a_code_where_the_game_is_too_long) {
   Record record = sample();
-  record.config.seats[0].name.clear();
-  Random random(1);  // letters that hardly compress
-  for (int i = 0; i < 4500; ++i) record.config.seats[0].name += static_cast<char>('a' + random.below(26));
+  Random random(
+      1);  // signs that hardly compress, in two names: to set one of twice the length takes four times as long
+  for (Seat& seat : record.config.seats) {
+    seat.name.clear();
+    for (int i = 0; i < 1700; ++i) seat.name += static_cast<char>('!' + random.below(94));
+  }
   const auto sheet = position_sheet(record, 3, {.site = std::string(usual_site)});
   ASSERT_TRUE(sheet);
   EXPECT_FALSE(sheet->has_code);

@@ -82,7 +82,7 @@ TEST(FillPuzzle, of_arlequin_is_unique_with_ten_hints_at_most) {
                               .outline = false,
                               .level = 5,
                               .most_hints = 10};
-    const FillPuzzle puzzle = make_fill_puzzle(sample::standard(), options, 1).value();
+    const FillPuzzle puzzle = make_fill_puzzle(sample::standard(), options, 5).value();
     expect_sound(puzzle, 5);
     EXPECT_LE(puzzle.task.fixed.size(), 10U);
   }

@@ -95,7 +95,8 @@ TEST(Puzzle, of_a_name_stays_what_it_is) {
 }
 
 TEST(Puzzle, of_the_day_can_be_made_on_every_day_of_a_fortnight) {
-  for (int day = 1; day <= (sanitized ? 3 : 14); ++day) {
+  // The first is a Sunday, whose puzzle takes longest: with sanitizers one of its kind is made above.
+  for (int day = sanitized ? 2 : 1; day <= (sanitized ? 5 : 14); ++day) {
     const PuzzleId id = puzzle_of_the_day(2026, 11, day).value();
     EXPECT_EQ(PuzzleId::parse(id.text()).value(), id);
     const auto puzzle = Puzzle::make(id);
