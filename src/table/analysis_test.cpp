@@ -17,8 +17,11 @@ Expected<Analysis> look_at(const Record& record) {
 }
 
 TEST(Analysis, looks_at_every_turn_with_a_choice_in_the_games_played_in_turns) {
+  int number = 0;
   for (const GameInfo& game : catalogue()) {
     if (style_of(game) == nullptr) continue;
+    if (sanitized && number++ % 3 != 0)
+      continue;  // how each is thought about, the tests of players show there
     const Record record = sample::finished(sample::agree(game, 2, sample::standard()), 4, "casual");
     const auto analysis = look_at(record);
     ASSERT_TRUE(analysis) << game.name;
