@@ -58,7 +58,7 @@ class Bots(ProgramTest):
     def test_a_game_is_analysed_turn_by_turn(self):
         path = self.folder / "game.jsonl"
         self.run_program("play", "classic", "--bots", "expert,novice", "--seed", 3, "--option", "target=60", "--record", path)
-        told = json.loads(self.run_program("analyze", path, "--json"))
+        told = json.loads(self.run_program("analyze", path, "--nodes", 1000, "--json"))
         expert, novice = told["players"]
         self.assertGreater(novice["given_away"], expert["given_away"] + 10)
         lines = [json.loads(line) for line in path.read_text().splitlines()]

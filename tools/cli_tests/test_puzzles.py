@@ -137,7 +137,7 @@ class Puzzles(ProgramTest):
 
     @needs_speed
     def test_every_kind_of_puzzle_has_an_answer_that_is_checked(self):
-        for args in (["figure", "--size", "4x6", "--level", 3], ["arlequin", "--sheet", 3, "--level", 1],
+        for args in (["figure", "--size", "4x6", "--level", 3], ["arlequin", "--sheet", 1, "--level", 3],
                      ["figure", "--size", "6x6", "--outline"], ["turn", "--level", 4], ["close", "--level", 1]):
             puzzle = json.loads(self.run_program("puzzle", "new", *args, "--seed", 11, "--json"))
             shown = json.loads(self.run_program("puzzle", "show", puzzle["id"], "--json", "--solution"))
