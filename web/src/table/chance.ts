@@ -33,8 +33,15 @@ export function makeDeck(ids: readonly number[], throws: number, random: RandomB
 
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-export async function commit(game: GameName, deck: number[]): Promise<{ opened: Opened; commitment: string }> {
-  const opened = { nonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))), deck };
+export interface Chance {
+  opened: Opened;
+  commitment: string;
+}
+
+const newNonce = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+
+export async function commit(game: GameName, deck: number[], nonce = newNonce()): Promise<Chance> {
+  const opened = { nonce, deck };
   const { text } = await ask<{ text: string }>({ op: 'committed_text', game, tiles: 'standard', opened });
   return { opened, commitment: hashOf(text) };
 }

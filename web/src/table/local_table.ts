@@ -2,7 +2,7 @@
 // before anybody is told.
 import { ask, catalogue, Refusal } from '../engine/engine.ts';
 import type { Action, Scene, TableRequest } from '../engine/types.ts';
-import { commit, makeDeck, randomBelow } from './chance.ts';
+import { commit, makeDeck, randomBelow, type Chance } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
 import { append, keep, keepNew, openedOf, recordOf, savedGame, type SavedGame } from './saved.ts';
 import { Stopwatch, type TimeSource } from './stopwatch.svelte.ts';
@@ -58,11 +58,10 @@ export class LocalTable extends EngineTable implements Table {
   static async create(agreement: Agreement): Promise<string> {
     const { games, tiles } = await catalogue();
     const throws = games.find(({ name }) => name === agreement.game)?.throws ?? 0;
-    const deck = makeDeck(
-      tiles.map(({ id }) => id),
-      throws,
-    );
-    const { opened, commitment } = await commit(agreement.game, deck);
+    const ids = tiles.map(({ id }) => id);
+    return LocalTable.createWith(agreement, await commit(agreement.game, makeDeck(ids, throws)));
+  }
+  static async createWith(agreement: Agreement, { opened, commitment }: Chance): Promise<string> {
     const request: TableRequest = { ...agreement, opened, commitment };
     const { table, added } = await ask<{ table: number; added: string }>({ op: 'create', table: request });
     await ask({ op: 'close', table });

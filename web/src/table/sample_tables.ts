@@ -1,6 +1,7 @@
 // Tables for tests, on this device. Needs: a Worker and a localStorage.
 import { catalogue } from '../engine/engine.ts';
 import type { TileInfo } from '../engine/types.ts';
+import { commit } from './chance.ts';
 import { LocalTable } from './local_table.ts';
 import { FakeTime } from './sample_time.ts';
 import type { Agreement } from './table.ts';
@@ -18,14 +19,16 @@ export async function opened(id: string): Promise<{ table: LocalTable; time: Fak
   return { table, time };
 }
 
-// Options that are not named are as usual.
+// Options that are not named are as usual; the tiles come in the order of their numbers, and bots always do the same.
 export async function sampleTable(agreement: Agreement): Promise<SampleTable> {
   const { games, tiles } = await catalogue();
   const usual = games
     .find(({ name }) => name === agreement.game)
     ?.options.map((option) => [option.name, option.default]);
   const options = { ...Object.fromEntries(usual ?? []), ...agreement.options };
-  const sample = await opened(await LocalTable.create({ ...agreement, options }));
+  const deck = tiles.map(({ id }) => id);
+  const chance = await commit(agreement.game, deck, '0'.repeat(64));
+  const sample = await opened(await LocalTable.createWith({ ...agreement, options }, chance));
   return { ...sample, tiles: new Map(tiles.map((tile) => [tile.id, tile])) };
 }
 
