@@ -118,8 +118,13 @@ describe('hints', () => {
     const at = await turn.hint();
     expect(turn.message).toMatch(/^Hint 1 of \d: Tile \d+, \d discs?/);
     expect(turn.holder.ghost?.at).toEqual(at);
+    const [, second] = turn.hints.shown?.actions ?? [];
+    expect(second).toHaveProperty('place'); // with the tiles in this order both are worth it
     await turn.enter();
     expect(session.tried).toEqual([{ place: at }]);
+    expect(turn.message).toMatch(/^Hint 1 of \d: /); // what is left of it
+    await turn.enter();
+    expect(session.tried).toEqual([{ place: at }, second]);
     expect(turn.message).not.toMatch(/Hint/);
   });
 
