@@ -131,11 +131,11 @@ class Player {
     }
   }
 
-  // What the host tells is believed by whoever follows; once it has been changed on the way anything may come of it.
+  // What the host reports is believed by whoever follows; once it has been changed on the way anything may come of it.
   void hear() {
-    const json::object told = about("told", {{"viewer", follower_}, {"since", heard_}});
+    const json::object report = about("report", {{"viewer", follower_}, {"since", heard_}});
     std::string text = json::serialize(
-        json::object{{"op", "hear"}, {"table", followed_}, {"since", heard_}, {"told", told}});
+        json::object{{"op", "hear"}, {"table", followed_}, {"since", heard_}, {"report", report}});
     const bool changed = bytes_.ConsumeIntegralInRange(0, 7) == 0;
     if (changed) {
       text[bytes_.ConsumeIntegral<std::uint16_t>() % text.size()] =

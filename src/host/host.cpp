@@ -122,7 +122,7 @@ Expected<void> Host::submit(const Submission& submission, std::int64_t now) {
   return taken;
 }
 
-std::vector<SeenStep> Host::told(Viewer viewer, std::size_t since) const {
+std::vector<SeenStep> Host::report(Viewer viewer, std::size_t since) const {
   std::vector<SeenStep> steps;
   for (std::size_t i = since; i < course_.steps().size(); ++i) steps.push_back(course_.seen_step(i, viewer));
   return steps;

@@ -4,7 +4,7 @@
 //   Host host(config, deck);                          // deals what is due
 //   host.submit({.seat = 0, .actions = turn, .seen = 12}, now);   // all of it or nothing
 //   host.wake(now);                                   // whenever wakes_at() has come
-//   host.told(viewer, since);                         // to whoever looks on
+//   host.report(viewer, since);                       // to whoever follows
 //
 // Bots think elsewhere: they are shown what their seat sees, with the number of steps, and submit as everybody does. An answer that
 // comes when something else has happened is refused as late.
@@ -54,7 +54,7 @@ class Host {
   void wake(std::int64_t now);
 
   // The steps from a number on, as a viewer may see them.
-  [[nodiscard]] std::vector<SeenStep> told(Viewer viewer, std::size_t since) const;
+  [[nodiscard]] std::vector<SeenStep> report(Viewer viewer, std::size_t since) const;
 
   [[nodiscard]] const Course& course() const { return course_; }
   [[nodiscard]] const Game& game() const { return course_.game(); }

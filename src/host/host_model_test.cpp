@@ -421,7 +421,7 @@ class Trial {
     for (int seat = 0; seat < static_cast<int>(config_.seats.size()); ++seat)
       ASSERT_EQ(host_.course().is_bots(seat), book_.bots(sum, seat));
     for (auto& [viewer, course] : viewers_) {
-      for (const SeenStep& step : host_.told(viewer, course.steps().size())) {
+      for (const SeenStep& step : host_.report(viewer, course.steps().size())) {
         const auto followed = course.follow(step);
         ASSERT_TRUE(followed) << followed.error().message;
       }

@@ -29,9 +29,9 @@ Expected<void> FollowedTable::check_viewer(Viewer viewer) const {
   return refused("this table is followed by seat {}", *viewer_);
 }
 
-Expected<void> FollowedTable::hear(std::size_t since, const json::object& told) {
-  DALAPAPA_CHECK(json::only_keys(told, {"steps", "opened"}));
-  DALAPAPA_TRY(value, json::member(told, "steps"));
+Expected<void> FollowedTable::hear(std::size_t since, const json::object& report) {
+  DALAPAPA_CHECK(json::only_keys(report, {"steps", "opened"}));
+  DALAPAPA_TRY(value, json::member(report, "steps"));
   DALAPAPA_TRY(steps, json::as_array(**value, "\"steps\""));
   const std::size_t known = course_.steps().size();
   if (since > known) return refused("steps {} to {} are missing", known, since - 1);
@@ -40,7 +40,7 @@ Expected<void> FollowedTable::hear(std::size_t since, const json::object& told) 
     auto followed = step ? course_.follow(*step) : std::unexpected(step.error());
     if (!followed) return std::unexpected(followed.error().within(fmt::format("step {}", since + i)));
   }
-  if (const json::value* const opened = told.if_contains("opened")) {
+  if (const json::value* const opened = report.if_contains("opened")) {
     if (!course_.over()) return refused("the deck is told before the game is over");
     DALAPAPA_TRY(opening, Opening::from_json(*opened, *config().game, *config().tiles));
     opening_ = *std::move(opening);

@@ -14,9 +14,9 @@ class FollowedTable final : public ShownTable {
   // {"game", "options", "seats", "aids", "clock", "tiles", "commitment"}: the agreement as a host tells it.
   [[nodiscard]] static Expected<FollowedTable> create(const json::value& request, const json::value& viewer);
 
-  // What the host tells from step number `since` on: {"steps", "opened"}. Steps that are known already are passed over. What cannot have happened
-  // is refused, with its number, and what came before it in the same message stays.
-  [[nodiscard]] Expected<void> hear(std::size_t since, const json::object& told);
+  // What the host reports from step number `since` on: {"steps", "opened"}. Steps that are known already are passed over. What cannot have
+  // happened is refused, with its number, and what came before it in the same report stays.
+  [[nodiscard]] Expected<void> hear(std::size_t since, const json::object& report);
 
   [[nodiscard]] const Course& course() const override { return course_; }
   [[nodiscard]] Expected<void> check_viewer(Viewer viewer) const override;

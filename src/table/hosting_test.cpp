@@ -39,8 +39,8 @@ std::string message(const Expected<void>& done) {
 }
 
 // Whoever is followed elsewhere, as a message carries it.
-json::object over_the_wire(const json::object& told) {
-  return json::parse(json::serialize(told)).value().get_object();
+json::object over_the_wire(const json::object& message) {
+  return json::parse(json::serialize(message)).value().get_object();
 }
 
 // People do the first thing they can as soon as they are awaited; everybody else comes when the table says so.
@@ -110,7 +110,7 @@ class Evening {
       const std::size_t known = follower.course().steps().size();
       const std::size_t since = events % 5 == 0 ? known / 2 : known;
       const Viewer viewer = follower.viewer();
-      ASSERT_EQ(message(follower.hear(since, over_the_wire(table.told(viewer, since)))), "fine");
+      ASSERT_EQ(message(follower.hear(since, over_the_wire(table.report(viewer, since)))), "fine");
       ASSERT_EQ(follower.course().game().hash(), table.game().seen_by(viewer)->hash());
       if (events % 16 != 0 && !table.course().over()) continue;
       ASSERT_EQ(follower.scene(viewer, {}, 0).value(), table.scene(viewer, {}, 0).value());
@@ -265,14 +265,14 @@ TEST(Following, whoever_follows_is_told_what_cannot_be_so_and_what_is_missing) {
   json::object agreement = over_the_wire(table.view(spectator));
   for (const std::string_view key : {"state", "steps"}) agreement.erase(key);
   FollowedTable follower = FollowedTable::create(agreement, 0).value();
-  const json::object told = over_the_wire(table.told(0, 0));
+  const json::object report = over_the_wire(table.report(0, 0));
   EXPECT_EQ(message(follower.check_viewer(1)), "this table is followed by seat 0");
-  EXPECT_EQ(message(follower.hear(2, told)), "steps 0 to 1 are missing");
+  EXPECT_EQ(message(follower.hear(2, report)), "steps 0 to 1 are missing");
   EXPECT_EQ(message(follower.hear(0, json::object{{"steps", 3}})), "\"steps\" must be an array");
   EXPECT_EQ(message(follower.hear(
                 0, json::object{{"steps", json::array{json::object{{"seat", 0}, {"pass", true}}}}})),
             "step 0: a tile is to be drawn first");
-  json::object early = told;
+  json::object early = report;
   early["opened"] = sample::opening(table.config(), 7).to_json(*table.config().tiles);
   EXPECT_EQ(message(follower.hear(0, early)), "the deck is told before the game is over");
   EXPECT_EQ(follower.course().steps().size(), 2U);  // the steps themselves were right

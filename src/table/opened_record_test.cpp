@@ -33,7 +33,7 @@ struct PlayedGame {
   [[nodiscard]] std::string commitment() const {
     return sample::slow_sha256(opening.committed_text(*config.tiles));
   }
-  [[nodiscard]] std::vector<SeenStep> seen_by(Viewer viewer) const { return host.told(viewer, 0); }
+  [[nodiscard]] std::vector<SeenStep> seen_by(Viewer viewer) const { return host.report(viewer, 0); }
   [[nodiscard]] Record record() const {
     const auto steps = host.course().steps();
     return {program_version(),

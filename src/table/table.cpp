@@ -169,9 +169,9 @@ std::string Table::take_added() {
   return text;
 }
 
-json::object Table::told(Viewer viewer, std::size_t since) const {
+json::object Table::report(Viewer viewer, std::size_t since) const {
   json::array steps;
-  for (const SeenStep& step : host_.told(viewer, since)) steps.push_back(to_json(step, *config().tiles));
+  for (const SeenStep& step : host_.report(viewer, since)) steps.push_back(to_json(step, *config().tiles));
   json::object out{{"steps", std::move(steps)}};
   if (host_.over()) out["opened"] = opening_.to_json(*config().tiles);
   return out;
@@ -181,7 +181,7 @@ json::object Table::view(Viewer viewer) const {
   json::object out = to_json(config());
   out["commitment"] = commitment();
   out["state"] = describe(course(), *game().seen_by(viewer));
-  json::add(out, told(viewer, 0));
+  json::add(out, report(viewer, 0));
   return out;
 }
 

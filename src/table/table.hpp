@@ -5,7 +5,7 @@
 //   table.submit({"seat": 0, "actions": [{"place": ["BBBGGRR", 0, 0, 0]}, {"done": true}], "seen": 4}, moment);
 //   table.wake(moment);                                        // whenever wakes_at() has come: the referee, a bot
 //   table.take_added();                                        // what is to be stored
-//   table.told(0, 4), table.scene(0, {}, 4);                   // and only then told
+//   table.scene(0, {}, 4), table.report(1, 4);                 // and only then told, here and elsewhere
 //
 // The table holds the deck, so it is for whoever runs the game; whoever looks on at another place has a FollowedTable.
 #pragma once
@@ -60,7 +60,7 @@ class Table final : public ShownTable {
   // The lines of the record that nobody has taken yet, for whoever stores them.
   [[nodiscard]] std::string take_added();
   // For a viewer elsewhere, who follows: {"steps", "opened"}, the steps from a number on as they may see them, and in the end the deck.
-  [[nodiscard]] json::object told(Viewer viewer, std::size_t since) const;
+  [[nodiscard]] json::object report(Viewer viewer, std::size_t since) const;
 
   // What a seat or a spectator may know, from the agreement to this moment.
   [[nodiscard]] json::object view(Viewer viewer) const;

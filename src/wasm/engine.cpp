@@ -150,21 +150,21 @@ struct Engine::Operations {
   }
 
   static Answer hear(Engine& engine, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "since", "told"}));
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "since", "report"}));
     DALAPAPA_TRY(table, followed_table_in(engine, in));
     DALAPAPA_TRY(since, integer_in(in, "since", 0, max_exact));
-    DALAPAPA_TRY(value, json::member(in, "told"));
-    DALAPAPA_TRY(told, json::as_object(**value, "\"told\""));
-    DALAPAPA_CHECK((*table)->hear(static_cast<std::size_t>(*since), **told));
+    DALAPAPA_TRY(value, json::member(in, "report"));
+    DALAPAPA_TRY(report, json::as_object(**value, "\"report\""));
+    DALAPAPA_CHECK((*table)->hear(static_cast<std::size_t>(*since), **report));
     return json::object{{"steps", steps_of(**table)}};
   }
 
-  static Answer told(Engine& engine, const json::object& in) {
+  static Answer report(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "viewer", "since"}));
     DALAPAPA_TRY(table, table_in(engine, in));
     DALAPAPA_TRY(viewer, viewer_at(in, **table));
     DALAPAPA_TRY(since, since_in(in, **table));
-    return (*table)->told(*viewer, *since);
+    return (*table)->report(*viewer, *since);
   }
 
   static Answer submit(Engine& engine, const json::object& in) {
@@ -312,7 +312,7 @@ struct Engine::Operations {
                                  {"hints", hints},
                                  {"gaps", gaps},
                                  {"record", record},
-                                 {"told", told},
+                                 {"report", report},
                                  {"follow", follow},
                                  {"hear", hear},
                                  {"close", close},

@@ -16,9 +16,9 @@
 //   gaps            table, viewer, tried               squares that nothing can cover any more
 //   record          table, sha256                      record, a text; of one that is followed once it is over, with the hash of
 //                                                      committed_text
-//   told            table, viewer, since               steps as that viewer may see them, and in the end the deck: for whoever follows
+//   report          table, viewer, since               steps as that viewer may see them, and in the end the deck: for whoever follows
 //   follow          table, viewer                      table: one that is hosted elsewhere, as a viewer follows it
-//   hear            table, since, told                 steps, how many there are: what the host has told
+//   hear            table, since, report               steps, how many there are: what the host has reported
 //   close           table                              closed, the handle
 //   board           line                               what BoardQuestions answers to the line
 //   and those of plain_operations.hpp and puzzle_operations.hpp. "tried" and "since" may be left out.

@@ -188,14 +188,14 @@ TEST_F(PageTest, a_table_that_is_followed_is_looked_at_by_one_viewer_and_played_
   agreement.erase("opened");
   const std::int64_t followed =
       ask({{"op", "follow"}, {"table", agreement}, {"viewer", 1}}).at("table").get_int64();
-  const json::object told = ask({{"op", "told"}, {"table", table}, {"viewer", 1}, {"since", 0}});
-  EXPECT_EQ(ask({{"op", "hear"}, {"table", followed}, {"since", 0}, {"told", told}}).at("steps"), 2);
+  const json::object report = ask({{"op", "report"}, {"table", table}, {"viewer", 1}, {"since", 0}});
+  EXPECT_EQ(ask({{"op", "hear"}, {"table", followed}, {"since", 0}, {"report", report}}).at("steps"), 2);
   EXPECT_EQ(scene(followed, 1), scene(table, 1));
   EXPECT_EQ(refusal("scene", followed, {{"viewer", 0}}), "this table is followed by seat 1");
   EXPECT_EQ(refusal("fit", followed, {{"viewer", 0}}), "this table is followed by seat 1");
   EXPECT_EQ(refusal("act", followed, {{"step", json::object{}}}), "this table is hosted elsewhere");
   EXPECT_EQ(refusal("view", followed, {{"viewer", 1}}), "this table is hosted elsewhere");
-  EXPECT_EQ(refusal("hear", table, {{"since", 0}, {"told", told}}), "this table is hosted here");
+  EXPECT_EQ(refusal("hear", table, {{"since", 0}, {"report", report}}), "this table is hosted here");
 }
 
 TEST_F(PageTest, gaps_are_for_boards) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Action, AnalysedTurn } from '../engine/types.ts';
 import { costliestOf, lossesOf, positionOfTurn, summaryOf, turnAt } from './judged.ts';
-import type { Course } from './moves.ts';
+import type { MoveRow } from './moves.ts';
 
 const turn = (step: number, seat: number, length: number, given_away: number): AnalysedTurn => {
   const actions = Array.from({ length }, (): Action => ({ done: true }));
@@ -10,7 +10,7 @@ const turn = (step: number, seat: number, length: number, given_away: number): A
   return { step, seat, played: plan, best: plan, given_away, exact: false };
 };
 // The second turn has two moves.
-const course: Course = {
+const row: MoveRow = {
   start: 1,
   moves: [
     { seat: 0, from: 1, to: 4 },
@@ -23,12 +23,12 @@ const turns = [turn(1, 0, 2, 0), turn(4, 1, 3, 2.5), turn(8, 0, 2, 1.5)];
 
 describe('judged turns', () => {
   it('are found at each of their moves', () => {
-    const steps = [0, 1, 2, 3, 4, 5].map((position) => turnAt(turns, course, position)?.step);
+    const steps = [0, 1, 2, 3, 4, 5].map((position) => turnAt(turns, row, position)?.step);
     expect(steps).toEqual([undefined, 1, 4, 4, 8, undefined]);
   });
   it('are marked where they end', () => {
-    expect(turns.map((each) => positionOfTurn(course, each))).toEqual([1, 3, 4]);
-    expect([...lossesOf(turns, course)]).toEqual([
+    expect(turns.map((each) => positionOfTurn(row, each))).toEqual([1, 3, 4]);
+    expect([...lossesOf(turns, row)]).toEqual([
       [3, 2.5],
       [4, 1.5],
     ]);

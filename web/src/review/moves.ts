@@ -8,31 +8,32 @@ export interface Move {
   to: number; // exclusive
 }
 
-export interface Course {
+export interface MoveRow {
   start: number; // steps before the first move
   moves: Move[];
 }
 
-export function courseOf(story: readonly Told[]): Course {
-  const course: Course = { start: 0, moves: [] };
+export function moveRowOf(story: readonly Told[]): MoveRow {
+  const row: MoveRow = { start: 0, moves: [] };
   story.forEach((told, step) => {
-    const latest = course.moves.at(-1);
+    const latest = row.moves.at(-1);
     const goesAlong = typeof told.seat !== 'number' || (told.done === true && latest?.seat === told.seat);
-    if (!goesAlong) course.moves.push({ seat: told.seat as number, from: step, to: step + 1 });
-    else if (latest === undefined) course.start = step + 1;
+    if (!goesAlong) row.moves.push({ seat: told.seat as number, from: step, to: step + 1 });
+    else if (latest === undefined) row.start = step + 1;
     else latest.to = step + 1;
   });
-  return course;
+  return row;
 }
 
 // Positions are counted in moves: 0 is before the first. How many steps of the record that is.
-export const stepsAt = ({ start, moves }: Course, position: number): number => moves[position - 1]?.to ?? start;
+export const stepsAt = ({ start, moves }: MoveRow, position: number): number => moves[position - 1]?.to ?? start;
 
 // The last position reached after this many steps.
-export const positionAfter = ({ moves }: Course, steps: number): number => moves.filter(({ to }) => to <= steps).length;
+export const positionAfter = ({ moves }: MoveRow, steps: number): number =>
+  moves.filter(({ to }) => to <= steps).length;
 
 // The position after the move that a step belongs to.
-export const positionOf = ({ moves }: Course, step: number): number => moves.findIndex(({ to }) => step < to) + 1;
+export const positionOf = ({ moves }: MoveRow, step: number): number => moves.findIndex(({ to }) => step < to) + 1;
 
 // The tiles that a move laid.
 export const laidBy = (story: readonly Told[], move: Move | undefined): Placement[] =>
@@ -47,7 +48,7 @@ export interface Line {
 }
 
 // The moves in words; `tell` says what it can of a step.
-export function linesOf(story: readonly Told[], { moves }: Course, tell: (told: Told) => string | undefined): Line[] {
+export function linesOf(story: readonly Told[], { moves }: MoveRow, tell: (told: Told) => string | undefined): Line[] {
   return moves.map(({ seat, from, to }, i) => {
     const parts = story.slice(from, to).map((told) => ({ told, text: tell(told) }));
     // That a turn was ended need only be said where nothing else was done in it.

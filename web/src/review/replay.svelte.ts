@@ -2,7 +2,7 @@
 import { newsOf, type News } from '../play/alex.ts';
 import { recordScene } from '../engine/engine.ts';
 import type { AnalysedTurn, RecordScene, SeatInfo, Told } from '../engine/types.ts';
-import { courseOf, laidBy, positionAfter, stepsAt, type Course, type Move } from './moves.ts';
+import { moveRowOf, laidBy, positionAfter, stepsAt, type MoveRow, type Move } from './moves.ts';
 import { withTurn } from './record.ts';
 
 // A turn as it could have been, and what the table would look like then.
@@ -24,7 +24,7 @@ export class Replay {
   scene = $state.raw<RecordScene>() as RecordScene;
   variant = $state.raw<Variant>();
   playing = $state(false);
-  readonly course: Course;
+  readonly row: MoveRow;
   // What came of the announcements (AL3), by position.
   readonly #news = new Map<number, News[]>();
   #wanted = 0;
@@ -37,8 +37,8 @@ export class Replay {
     private readonly pace: () => number, // milliseconds per move, when it runs by itself
   ) {
     this.scene = whole;
-    this.course = courseOf(whole.story);
-    this.position = this.course.moves.length;
+    this.row = moveRowOf(whole.story);
+    this.position = this.row.moves.length;
   }
 
   // At the position after this many steps; by default at the end.
@@ -46,7 +46,7 @@ export class Replay {
     const { total } = await recordScene(record, 0, null);
     const whole = await recordScene(record, total, null);
     const replay = new Replay(record, whole, eyesOf(whole.seats, secret), pace);
-    if (steps !== undefined) replay.position = positionAfter(replay.course, steps);
+    if (steps !== undefined) replay.position = positionAfter(replay.row, steps);
     replay.viewer = eyesOf(whole.seats, true)[0] ?? null;
     await Promise.all([replay.#refresh(), replay.#findNews()]);
     return replay;
@@ -55,8 +55,8 @@ export class Replay {
   async #findNews(): Promise<void> {
     if (this.whole.state.announced === undefined) return;
     const scenes = await Promise.all(
-      [0, ...this.course.moves.map((_, i) => i + 1)].map((position) =>
-        recordScene(this.record, stepsAt(this.course, position), null),
+      [0, ...this.row.moves.map((_, i) => i + 1)].map((position) =>
+        recordScene(this.record, stepsAt(this.row, position), null),
       ),
     );
     scenes.reduce((before, after, position) => {
@@ -69,7 +69,7 @@ export class Replay {
     return this.whole.story;
   }
   get last(): number {
-    return this.course.moves.length;
+    return this.row.moves.length;
   }
   // What is to be seen: the game, or the turn that we imagine.
   get shown(): RecordScene {
@@ -77,7 +77,7 @@ export class Replay {
   }
   // The move that led to the scene.
   get move(): Move | undefined {
-    return this.course.moves.find(({ to }) => to === this.scene.steps);
+    return this.row.moves.find(({ to }) => to === this.scene.steps);
   }
   get fresh() {
     return laidBy(this.story, this.move);
@@ -86,7 +86,7 @@ export class Replay {
     return this.#news.get(position) ?? [];
   }
   get steps(): number {
-    return stepsAt(this.course, this.position);
+    return stepsAt(this.row, this.position);
   }
 
   async goTo(position: number): Promise<void> {

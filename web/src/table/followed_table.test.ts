@@ -5,14 +5,14 @@ import { ask, catalogue } from '../engine/engine.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
 import type { Action, GameName, Scene } from '../engine/types.ts';
 import { commit, makeDeck } from './chance.ts';
-import { FollowedTable, type HostLine, type ToldSteps } from './followed_table.ts';
+import { FollowedTable, type HostLine, type Report } from './followed_table.ts';
 import type { News } from './table.ts';
 
 beforeAll(() => void vi.stubGlobal('Worker', NodeWorker));
 
 const seats = [{ name: 'Ann' }, { name: 'Bob' }];
 
-// What a server would be: it knows everything, and tells each what they may see.
+// What a server would be: it knows everything, and reports to each what they may see.
 class Hosted {
   #now = 0;
   readonly #lines: { line: HostLine; viewer: number | null; known: number }[] = [];
@@ -39,7 +39,7 @@ class Hosted {
 
   line(viewer: number | null): HostLine {
     const line: HostLine = {
-      onTold: () => Promise.resolve(),
+      onReport: () => Promise.resolve(),
       submit: (seat, actions, seen) => this.submit(seat, actions, seen),
       goOn: () => Promise.resolve(),
       now: 0,
@@ -53,19 +53,19 @@ class Hosted {
     return ask<Scene>({ op: 'scene', table: this.table, viewer, since });
   }
 
-  async tell(): Promise<void> {
+  async report(): Promise<void> {
     for (const each of this.#lines) {
       const { viewer, known } = each;
-      const told = await ask<ToldSteps>({ op: 'told', table: this.table, viewer, since: known });
-      each.known += told.steps.length;
-      await each.line.onTold(known, told, []);
+      const report = await ask<Report>({ op: 'report', table: this.table, viewer, since: known });
+      each.known += report.steps.length;
+      await each.line.onReport(known, report, []);
     }
   }
 
   async submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean> {
     const moment = { now: ++this.#now, pace: 0, viewer: null };
     await ask({ op: 'submit', table: this.table, seat, actions, seen, ...moment });
-    await this.tell();
+    await this.report();
     return true;
   }
 }
@@ -87,7 +87,7 @@ test.each(['classic', 'auction', 'conquest', 'gone', 'alex', 'domaine', 'terra']
   async (game) => {
     const host = await Hosted.begin(game);
     const all = await Promise.all([0, 1, null].map((viewer) => follow(host, viewer)));
-    await host.tell();
+    await host.report();
     for (let turns = 0; turns < 40; ++turns) {
       for (const { viewer, now, told } of all) {
         expect(now()).toEqual(await host.scene(viewer, now().steps - now().story.length));
@@ -107,7 +107,7 @@ test.each(['classic', 'auction', 'conquest', 'gone', 'alex', 'domaine', 'terra']
 test('when the game is over everybody has its whole record', async () => {
   const host = await Hosted.begin('gone');
   const all = await Promise.all([0, 1, null].map((viewer) => follow(host, viewer)));
-  await host.tell();
+  await host.report();
   await expect(all[0]?.table.record()).rejects.toThrow('not been told');
   await host.submit(0, [{ resign: true }], 0);
   const { record } = await ask<{ record: string }>({ op: 'record', table: host.table });
@@ -125,11 +125,11 @@ test('a table that is followed is shown to nobody else, and what cannot have hap
   const fail = vi.fn<(error: unknown) => void>();
   table.run({ pace: () => 0, fail });
   await expect(table.look(0)).rejects.toThrow('this table is followed by seat 1');
-  await line.onTold(0, { steps: [{ seat: 0, pass: true }] }, []);
+  await line.onReport(0, { steps: [{ seat: 0, pass: true }] }, []);
   expect(fail.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/^step 0: /) as string });
-  await line.onTold(3, { steps: [] }, []);
+  await line.onReport(3, { steps: [] }, []);
   expect(fail.mock.calls[1]?.[0]).toMatchObject({ message: 'steps 0 to 2 are missing' });
-  await host.tell();
+  await host.report();
   expect((await table.look(1)).scene.state.hands?.[1]?.length).toBe(1);
   await table.close();
 });

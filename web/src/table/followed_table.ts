@@ -1,4 +1,4 @@
-// A table that is hosted elsewhere. The engine here is told the steps as the viewer may see them, and knows the game from them; what is done at
+// A table that is hosted elsewhere. The engine here is given the steps as the viewer may see them, and knows the game from them; what is done at
 // the table is submitted to the host.
 import { ask, Refusal } from '../engine/engine.ts';
 import type { Action, Opened, Told } from '../engine/types.ts';
@@ -6,15 +6,15 @@ import { hashOf } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
 import type { Agreement, Table } from './table.ts';
 
-// What a host tells from a step on; in the end how chance was settled.
-export interface ToldSteps {
+// What a host reports from a step on; in the end how chance was settled.
+export interface Report {
   steps: Told[];
   opened?: Opened;
 }
 
 // The way to the host and back.
 export interface HostLine {
-  onTold: (since: number, told: ToldSteps, asked: readonly number[]) => Promise<void>;
+  onReport: (since: number, report: Report, asked: readonly number[]) => Promise<void>;
   submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean>;
   goOn(seats: readonly number[], seen: number): Promise<void>;
   // The time at the host, in milliseconds since the game began.
@@ -36,7 +36,7 @@ export class FollowedTable extends EngineTable implements Table {
     private readonly line: HostLine,
   ) {
     super(handle, agreement);
-    line.onTold = (since, told, asked) => this.#hear(since, told, asked);
+    line.onReport = (since, report, asked) => this.#hear(since, report, asked);
   }
 
   static async join(
@@ -58,11 +58,11 @@ export class FollowedTable extends EngineTable implements Table {
     return this.#asked;
   }
 
-  #hear(since: number, told: ToldSteps, asked: readonly number[]): Promise<void> {
+  #hear(since: number, report: Report, asked: readonly number[]): Promise<void> {
     return this.inLine(async () => {
       try {
-        await ask({ op: 'hear', table: this.handle, since, told });
-        this.#opened = told.opened;
+        await ask({ op: 'hear', table: this.handle, since, report });
+        this.#opened = report.opened;
         this.#asked = asked;
         this.tell({ scene: await this.consider(this.viewer, []), asked });
       } catch (error) {
@@ -78,7 +78,7 @@ export class FollowedTable extends EngineTable implements Table {
     return this.line.goOn(seats, seen);
   }
 
-  // Nobody has to take the host's word: what was told is checked against the deck, once that is known.
+  // Nobody has to take the host's word: what was reported is checked against the deck, once that is known.
   override async record(): Promise<string> {
     if (this.#opened === undefined) throw new Refusal('the deck has not been told yet');
     const { game } = this;
