@@ -148,7 +148,7 @@ json::object Auction::describe() const {
   if (phase() == Phase::first_tile && !sale_.called) {  // somebody may call one (EN1)
     json::array openings;
     for (int amount = 2; amount <= highest_bid; amount += 2) openings.push_back(amount);
-    out["auction"].as_object()["openings"] = std::move(openings);
+    out["openings"] = std::move(openings);
   }
   return out;
 }

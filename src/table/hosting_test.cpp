@@ -14,9 +14,9 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-constexpr std::int64_t pace = 600;
+constexpr std::int64_t their_pace = 600;
 
-Config agreed(std::string_view game, int seats, std::initializer_list<int> bots) {
+Config seats_taken(std::string_view game, int seats, std::initializer_list<int> bots) {
   Config config = sample::agree(*find_game(game).value(), seats, sample::standard());
   (void)config.options.set("minutes=2");
   for (const int seat : bots) config.seats[static_cast<std::size_t>(seat)].bot = "casual";
@@ -34,13 +34,13 @@ json::object submission(int seat, json::array actions, std::size_t seen) {
   return {{"seat", seat}, {"actions", std::move(actions)}, {"seen", seen}};
 }
 
-std::string message(const Expected<void>& done) {
+std::string said_of(const Expected<void>& done) {
   return done ? "fine" : done.error().message;
 }
 
 // Whoever is followed elsewhere, as a message carries it.
-json::object over_the_wire(const json::object& message) {
-  return json::parse(json::serialize(message)).value().get_object();
+json::object over_the_wire(const json::object& sent) {
+  return json::parse(json::serialize(sent)).value().get_object();
 }
 
 // People do the first thing they can as soon as they are awaited; everybody else comes when the table says so.
@@ -58,13 +58,13 @@ class Evening {
 
   void go_through() {
     for (int events = 0; events < 4000 && !table.course().over(); ++events) {
-      ASSERT_EQ(message(table.let_bots_look({now, pace})), "fine");
+      ASSERT_EQ(said_of(table.let_bots_look({now, their_pace})), "fine");
       if (!somebody_acts()) {
         const auto next = table.wakes_at();
         ASSERT_TRUE(next) << "nobody is due, and the game is not over";
         now = std::max(now, *next);
         const std::size_t before = table.course().steps().size();
-        ASSERT_EQ(message(table.wake({now, pace})), "fine");
+        ASSERT_EQ(said_of(table.wake({now, their_pace})), "fine");
         steps_of_others = std::max(steps_of_others, acts_since(before));
       }
       stored += table.take_added();
@@ -91,7 +91,7 @@ class Evening {
 
   bool somebody_acts() {
     for (const int seat : table.people_asked()) {
-      EXPECT_EQ(message(table.go_on(seat, table.course().steps().size())), "fine");
+      EXPECT_EQ(said_of(table.go_on(seat, table.course().steps().size())), "fine");
       ++let_go_on;
     }
     const auto seat = mover(table.game());
@@ -99,8 +99,9 @@ class Evening {
     const bool set_up = table.game().automatic(Actor::seat(*seat)).has_value();
     const json::value action =
         set_up ? json::value(json::object{{"auto", true}}) : table.choices(*seat).front();
-    EXPECT_EQ(message(table.submit(submission(*seat, {action}, table.course().steps().size()), {now, pace})),
-              "fine");
+    EXPECT_EQ(
+        said_of(table.submit(submission(*seat, {action}, table.course().steps().size()), {now, their_pace})),
+        "fine");
     return true;
   }
 
@@ -110,7 +111,7 @@ class Evening {
       const std::size_t known = follower.course().steps().size();
       const std::size_t since = events % 5 == 0 ? known / 2 : known;
       const Viewer viewer = follower.viewer();
-      ASSERT_EQ(message(follower.hear(since, over_the_wire(table.report(viewer, since)))), "fine");
+      ASSERT_EQ(said_of(follower.hear(since, over_the_wire(table.report(viewer, since)))), "fine");
       ASSERT_EQ(follower.course().game().hash(), table.game().seen_by(viewer)->hash());
       if (events % 16 != 0 && !table.course().over()) continue;
       ASSERT_EQ(follower.scene(viewer, {}, 0).value(), table.scene(viewer, {}, 0).value());
@@ -127,7 +128,7 @@ TEST(Hosting, runs_every_game_to_its_end_stores_each_line_and_is_followed) {
   for (const GameInfo& game : catalogue()) {
     const int seats = std::min(3, game.max_seats);
     SCOPED_TRACE(game.name);
-    Config config = agreed(game.name, seats, {1, 2});
+    Config config = seats_taken(game.name, seats, {1, 2});
     (void)config.options.set("rounds=3");
     Evening evening(config);
     evening.go_through();
@@ -140,7 +141,7 @@ TEST(Hosting, runs_every_game_to_its_end_stores_each_line_and_is_followed) {
 }
 
 TEST(Hosting, a_game_is_taken_up_after_any_line_of_its_record) {
-  Evening evening(agreed("domaine", 2, {1}));
+  Evening evening(seats_taken("domaine", 2, {1}));
   evening.go_through();
   std::istringstream lines(evening.stored);
   std::string so_far;
@@ -155,7 +156,7 @@ TEST(Hosting, a_game_is_taken_up_after_any_line_of_its_record) {
 }
 
 TEST(Hosting, a_record_that_fits_neither_rules_nor_deck_is_refused_with_its_line) {
-  Table table = sample::table(agreed("classic", 2, {}), 7);
+  Table table = sample::table(seats_taken("classic", 2, {}), 7);
   const json::object opened = sample::opening(table.config(), 7).to_json(*table.config().tiles);
   const json::object other = sample::opening(table.config(), 8).to_json(*table.config().tiles);
   const std::string record = table.take_added();
@@ -171,15 +172,15 @@ TEST(Hosting, a_record_that_fits_neither_rules_nor_deck_is_refused_with_its_line
 }
 
 TEST(Hosting, a_turn_is_submitted_as_a_whole_and_once) {
-  Table table = sample::table(agreed("classic", 2, {}), 7);
+  Table table = sample::table(seats_taken("classic", 2, {}), 7);
   const auto steps = [&] { return table.course().steps().size(); };
   for (int seat = 0; seat < 2; ++seat)
-    ASSERT_EQ(message(table.submit(submission(seat, {table.choices(seat).front()}, steps()), {})), "fine");
+    ASSERT_EQ(said_of(table.submit(submission(seat, {table.choices(seat).front()}, steps()), {})), "fine");
   const json::value place = table.choices(0).front();
   const json::object done{{"done", true}};
   const std::size_t seen = steps();
   const std::string before = table.record().write();
-  const auto submit = [&](const json::object& what) { return message(table.submit(what, {})); };
+  const auto submit = [&](const json::object& what) { return said_of(table.submit(what, {})); };
   EXPECT_EQ(submit(submission(1, {place}, seen)), "it is the turn of seat 0");
   EXPECT_EQ(submit(submission(0, {place, json::object{{"bid", 2}}}, seen)).empty(), false);
   EXPECT_EQ(submit(submission(0, {}, seen)), "a submission has 1 to 200 actions, not 0");
@@ -198,83 +199,83 @@ TEST(Hosting, a_turn_is_submitted_as_a_whole_and_once) {
 }
 
 TEST(Hosting, a_bot_keeps_people_waiting_for_their_pace_and_no_longer) {
-  Table table = sample::table(agreed("classic", 2, {1}), 7);
-  ASSERT_EQ(message(table.let_bots_look({1'000, pace})), "fine");
+  Table table = sample::table(seats_taken("classic", 2, {1}), 7);
+  ASSERT_EQ(said_of(table.let_bots_look({1'000, their_pace})), "fine");
   EXPECT_FALSE(table.wakes_at());  // a person's turn
-  ASSERT_TRUE(
-      table.submit(submission(0, {table.choices(0).front()}, table.course().steps().size()), {1'000, pace}));
-  ASSERT_EQ(message(table.let_bots_look({1'000, pace})), "fine");
-  EXPECT_EQ(table.wakes_at(), 1'000 + pace);
+  ASSERT_TRUE(table.submit(submission(0, {table.choices(0).front()}, table.course().steps().size()),
+                           {1'000, their_pace}));
+  ASSERT_EQ(said_of(table.let_bots_look({1'000, their_pace})), "fine");
+  EXPECT_EQ(table.wakes_at(), 1'000 + their_pace);
   const std::size_t steps = table.course().steps().size();
-  ASSERT_EQ(message(table.wake({1'000 + pace - 1, pace})), "fine");
+  ASSERT_EQ(said_of(table.wake({1'000 + their_pace - 1, their_pace})), "fine");
   EXPECT_EQ(table.course().steps().size(), steps);
-  ASSERT_EQ(message(table.wake({1'000 + pace, pace})), "fine");
+  ASSERT_EQ(said_of(table.wake({1'000 + their_pace, their_pace})), "fine");
   EXPECT_GT(table.course().steps().size(), steps);
 }
 
 TEST(Hosting, where_all_play_at_once_a_bot_takes_its_own_time_and_begins_anew_with_a_round) {
-  Config config = agreed("alex", 2, {1});
+  Config config = seats_taken("alex", 2, {1});
   (void)config.options.set("seconds=600");
   Table table = sample::table(config, 7);
   const auto steps = [&] { return table.course().steps().size(); };
-  ASSERT_EQ(message(table.wake({0, pace})), "fine");  // the last seat lays the table out, at once
-  ASSERT_EQ(message(table.wake({0, pace})), "fine");
-  ASSERT_EQ(message(table.wake({0, pace})), "fine");
+  ASSERT_EQ(said_of(table.wake({0, their_pace})), "fine");  // the last seat lays the table out, at once
+  ASSERT_EQ(said_of(table.wake({0, their_pace})), "fine");
+  ASSERT_EQ(said_of(table.wake({0, their_pace})), "fine");
   ASSERT_TRUE(table.game().may_wait(Actor::seat(1)));
-  ASSERT_EQ(message(table.let_bots_look({0, pace})), "fine");
+  ASSERT_EQ(said_of(table.let_bots_look({0, their_pace})), "fine");
   const auto first = table.wakes_at();
   ASSERT_TRUE(first);
-  EXPECT_GT(*first, pace);
+  EXPECT_GT(*first, their_pace);
   // A round that ends early: what the bot thought about is over, and it does not speak in the first moment of the next.
   const std::int64_t now = *first - 1;
-  for (const int seat : {0, 1}) ASSERT_EQ(message(table.act(Step{Actor::seat(seat), Pass{}, now})), "fine");
-  ASSERT_EQ(message(table.let_bots_look({now, pace})), "fine");
-  EXPECT_GT(*table.wakes_at(), now + pace);
+  for (const int seat : {0, 1}) ASSERT_EQ(said_of(table.act(Step{Actor::seat(seat), Pass{}, now})), "fine");
+  ASSERT_EQ(said_of(table.let_bots_look({now, their_pace})), "fine");
+  EXPECT_GT(*table.wakes_at(), now + their_pace);
   EXPECT_GT(steps(), 5U);
 }
 
 TEST(Hosting, a_bot_plays_for_whoever_has_left) {
-  Table table = sample::table(agreed("gone", 2, {}), 7);
-  ASSERT_EQ(message(table.submit(submission(0, {json::object{{"leave", true}}}, 0), {})), "fine");
-  ASSERT_EQ(message(table.submit(submission(1, {json::object{{"leave", true}}}, 0), {})), "fine");
-  for (int i = 0; i < 400 && !table.course().over(); ++i) ASSERT_EQ(message(table.wake({0, 0})), "fine");
+  Table table = sample::table(seats_taken("gone", 2, {}), 7);
+  ASSERT_EQ(said_of(table.submit(submission(0, {json::object{{"leave", true}}}, 0), {})), "fine");
+  ASSERT_EQ(said_of(table.submit(submission(1, {json::object{{"leave", true}}}, 0), {})), "fine");
+  for (int i = 0; i < 400 && !table.course().over(); ++i) ASSERT_EQ(said_of(table.wake({0, 0})), "fine");
   EXPECT_TRUE(table.course().over());
 }
 
 // One that forgot what it had tried would never take out a tile that is in the way.
 TEST(Hosting, a_bot_remembers_what_it_has_tried) {
-  Config config = agreed("puzzle", 1, {0});
+  Config config = seats_taken("puzzle", 1, {0});
   (void)config.options.set("minutes=none");
   Table table = sample::table(config, 7);
   for (int i = 0; i < 1500 && !table.course().over(); ++i) {
-    ASSERT_EQ(message(table.let_bots_look({table.course().time(), pace})), "fine");
-    ASSERT_EQ(message(table.wake({table.wakes_at().value(), pace})), "fine");
+    ASSERT_EQ(said_of(table.let_bots_look({table.course().time(), their_pace})), "fine");
+    ASSERT_EQ(said_of(table.wake({table.wakes_at().value(), their_pace})), "fine");
   }
   EXPECT_TRUE(table.course().over());
 }
 
 TEST(Hosting, a_level_that_nobody_has_is_named) {
-  Config config = agreed("classic", 2, {});
+  Config config = seats_taken("classic", 2, {});
   config.seats[0].bot = "genius";
   Table table = sample::table(config, 7);
-  EXPECT_THAT(message(table.wake({})), HasSubstr("unknown level \"genius\""));
+  EXPECT_THAT(said_of(table.wake({})), HasSubstr("unknown level \"genius\""));
 }
 
 TEST(Following, whoever_follows_is_told_what_cannot_be_so_and_what_is_missing) {
-  Table table = sample::table(agreed("classic", 2, {}), 7);
+  Table table = sample::table(seats_taken("classic", 2, {}), 7);
   json::object agreement = over_the_wire(table.view(spectator));
   for (const std::string_view key : {"state", "steps"}) agreement.erase(key);
   FollowedTable follower = FollowedTable::create(agreement, 0).value();
   const json::object report = over_the_wire(table.report(0, 0));
-  EXPECT_EQ(message(follower.check_viewer(1)), "this table is followed by seat 0");
-  EXPECT_EQ(message(follower.hear(2, report)), "steps 0 to 1 are missing");
-  EXPECT_EQ(message(follower.hear(0, json::object{{"steps", 3}})), "\"steps\" must be an array");
-  EXPECT_EQ(message(follower.hear(
+  EXPECT_EQ(said_of(follower.check_viewer(1)), "this table is followed by seat 0");
+  EXPECT_EQ(said_of(follower.hear(2, report)), "steps 0 to 1 are missing");
+  EXPECT_EQ(said_of(follower.hear(0, json::object{{"steps", 3}})), "\"steps\" must be an array");
+  EXPECT_EQ(said_of(follower.hear(
                 0, json::object{{"steps", json::array{json::object{{"seat", 0}, {"pass", true}}}}})),
             "step 0: a tile is to be drawn first");
   json::object early = report;
   early["opened"] = sample::opening(table.config(), 7).to_json(*table.config().tiles);
-  EXPECT_EQ(message(follower.hear(0, early)), "the deck is told before the game is over");
+  EXPECT_EQ(said_of(follower.hear(0, early)), "the deck is told before the game is over");
   EXPECT_EQ(follower.course().steps().size(), 2U);  // the steps themselves were right
   EXPECT_FALSE(follower.opening());
   EXPECT_EQ(follower.record(sample::slow_sha256).error().message, "the deck has not been told yet");

@@ -15,6 +15,8 @@ namespace dalapapa {
 class ShownTable {
  public:
   virtual ~ShownTable() = default;
+  ShownTable(const ShownTable&) = delete;
+  ShownTable& operator=(const ShownTable&) = delete;
 
   [[nodiscard]] virtual const Course& course() const = 0;
   // Whether this viewer may be shown the table.
@@ -45,9 +47,7 @@ class ShownTable {
  protected:
   ShownTable(Config config, std::string commitment)
       : config_(std::move(config)), commitment_(std::move(commitment)) {}
-  ShownTable(const ShownTable&) = delete;
   ShownTable(ShownTable&&) = default;
-  ShownTable& operator=(const ShownTable&) = delete;
   ShownTable& operator=(ShownTable&&) = default;
 
  private:

@@ -192,7 +192,8 @@ export interface State {
   open?: number[];
   bag?: number;
   still_to_play?: number[]; // in the last round
-  auction?: { turn_of: number; called: boolean; bid: number; holder: number; in: number[]; openings?: number[] };
+  auction?: { turn_of: number; called: boolean; bid: number; holder: number; in: number[] };
+  openings?: number[]; // bids by which an auction can be called now
   marks?: Claim[];
   marks_left?: number[];
   ages?: number[];
