@@ -30,7 +30,7 @@ function timesOf(program, game, level) {
   const file = join(folder, `${game}.jsonl`);
   const options = game === 'puzzle' || game === 'arlequin' ? ['--option', 'minutes=10'] : [];
   execFileSync(program, ['play', game, '--bots', `${level},${level}`, '--seed', '1', ...options, '--record', file]);
-  const [{ dalapapa, ...head }, ...steps] = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
+  const [{ dalapapa, version, ...head }, ...steps] = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
   const { opened } = steps.pop();
   const { table } = ask({ op: 'create', table: { ...head, opened } });
   const times = [];

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 import { expect, test } from 'vitest';
 
+import type { Step } from '../src/engine/types.ts';
 import { desktop, House, program } from './browser.ts';
 import { keyboard } from './hands.ts';
+import { played } from './records.ts';
 import { layOne } from './turns.ts';
 
 test('after one visit a game is played without a network', async () => {
@@ -57,6 +59,46 @@ test('a game survives a reload and a closed tab', async () => {
   await again.getByRole('img', { name: board ?? '' }).waitFor();
   expect(await again.getByRole('list', { name: 'Scores' }).innerText()).toBe(scores);
   expect(complaints).toEqual([]);
+  await close();
+  await house.close();
+});
+
+test('games that were kept before records were are taken over, once, and played on', async () => {
+  const house = await House.open();
+  const game = played('classic', 21, '--bots', 'greedy,greedy');
+  const { options, seats, commitment, opened } = game;
+  const people = [{ name: 'Ann' }, { ...seats[1], name: 'Max' }];
+  const old = (id: string, steps: readonly Step[]): string =>
+    JSON.stringify({
+      id,
+      request: { game: 'classic', options, seats: people, aids: ['preview'], opened, commitment, steps },
+      begun: 1,
+      changed: 2,
+      clock: 0,
+      over: steps === game.steps,
+    });
+  const storage = {
+    'dalapapa.table.begun': old('begun', game.steps.slice(0, 2)),
+    'dalapapa.table.over': old('over', game.steps),
+    'dalapapa.table.other': old('other', [{ seat: 1, pass: true }]), // by rules that were read differently
+  };
+  const { page, complaints, close } = await house.visit({}, { viewport: desktop }, storage);
+  await page.goto(house.address);
+  const unfinished = page.getByRole('region', { name: 'Continue' });
+  await unfinished.waitFor();
+  expect(await unfinished.getByRole('link').count()).toBe(2);
+  await page.goto(house.at('/play/begun'));
+  await page.locator('.table[data-turn="yours"]').waitFor();
+  expect(await layOne(page, keyboard)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.table[data-turn="yours"]').waitFor();
+  await page.goto(house.at('/review/over'));
+  await page.getByText('The draw was as promised').waitFor();
+  expect(complaints).toEqual([]);
+  await page.goto(house.at('/play/other'));
+  await page.getByRole('alert').waitFor();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('dalapapa.table.'))).toEqual([]);
   await close();
   await house.close();
 });
