@@ -34,8 +34,12 @@ void ask_lines(std::string_view text) {
 class Player {
  public:
   explicit Player(Bytes& bytes) : bytes_(bytes), config_(config_from(bytes)) {
+    for (Seat& seat : config_.seats) {
+      if (bytes.ConsumeIntegralInRange(0, 3) == 0) seat.bot = "novice";
+    }
     json::object table = to_json(config_);
-    table["opened"] = opening_from(bytes, config_).to_json(*config_.tiles);
+    opened_ = opening_from(bytes, config_).to_json(*config_.tiles);
+    table["opened"] = opened_;
     table["commitment"] = std::string(64, '0');
     handle_ = request({{"op", "create"}, {"table", table}}).at("table");
     const int seat = bytes.ConsumeIntegralInRange(-1, static_cast<int>(config_.seats.size()) - 1);
@@ -61,6 +65,9 @@ class Player {
           break;
         case 4:
           hear();
+          break;
+        case 5:
+          wake();
           break;
         default:
           choose();
@@ -124,11 +131,34 @@ class Player {
     require(!choices.empty(), "whoever is awaited has a choice");
     const json::object action =
         choices[bytes_.ConsumeIntegral<std::uint16_t>() % choices.size()].get_object();
-    if (bytes_.ConsumeBool()) {
+    if (config_.seats[static_cast<std::size_t>(seat_.get_int64())].bot.empty() && bytes_.ConsumeBool()) {
       require(submit(action).contains("scene"), "what is listed can be submitted");
     } else {
       require(act(action).contains("steps"), "what is listed is accepted");
     }
+  }
+
+  // Whatever is due by now: the referee, a bot.
+  void wake() {
+    const json::object moment{
+        {"now", now_}, {"pace", bytes_.ConsumeIntegralInRange(0, 900)}, {"viewer", nullptr}};
+    const json::object news = about("wake", moment);
+    require(news.contains("scene"), "a table can always be woken");
+    json::object go_on = moment;
+    go_on["seats"] = news.at("asked");
+    go_on["seen"] = news.at("scene").at("steps");
+    require(about("go_on", go_on).at("asked").get_array().empty(), "whoever is asked can let it go on");
+    // Times of bots: no step is earlier than these.
+    now_ = std::max(now_, latest());
+  }
+  std::int64_t latest() {
+    std::int64_t time = 0;
+    const json::object scene = about("scene", {{"viewer", nullptr}});
+    for (const json::value& step : scene.at("story").get_array()) {
+      if (const json::value* const ms = step.get_object().if_contains("ms"))
+        time = std::max(time, ms->to_number<std::int64_t>());
+    }
+    return time;
   }
 
   // What the host reports is believed by whoever follows; once it has been changed on the way anything may come of it.
@@ -206,6 +236,10 @@ class Player {
     } else {
       require(replayed.at("result") == *result, "the record replays to the result");
     }
+    const json::object again = request({{"op", "open"}, {"record", record()}, {"opened", opened_}});
+    require(again.contains("table"), "a record can be taken up");
+    require(request({{"op", "record"}, {"table", again.at("table")}}).at("record") == json::value(record()),
+            "and goes on where it was");
     hear();
     const json::object scene = ask(
         engine_, json::serialize(json::object{{"op", "scene"}, {"table", followed_}, {"viewer", follower_}}));
@@ -218,6 +252,7 @@ class Player {
   Engine engine_;
   Bytes& bytes_;
   Config config_;
+  json::value opened_;
   json::value handle_;
   json::value followed_;   // the same game, as somebody follows it
   json::value follower_;   // a seat, or null

@@ -5,8 +5,8 @@
 
 namespace dalapapa::json {
 
-Expected<value> parse(std::string_view text) {
-  if (text.size() > max_text) return bad_input("longer than {} bytes", max_text);
+Expected<value> parse(std::string_view text, std::size_t longest) {
+  if (text.size() > longest) return bad_input("longer than {} bytes", longest);
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return bad_input("empty, expected JSON");
   boost::json::error_code failure;
   value parsed = boost::json::parse(text, failure);

@@ -24,7 +24,7 @@ using boost::json::value;
 // Longer texts are refused before they are parsed; nesting deeper than 32 is refused while parsing.
 inline constexpr std::size_t max_text = std::size_t{1} << 20U;
 
-[[nodiscard]] Expected<value> parse(std::string_view text);
+[[nodiscard]] Expected<value> parse(std::string_view text, std::size_t longest = max_text);
 
 // A key of an object, or an error that names it. The pointers stay owned by the value.
 [[nodiscard]] Expected<const value*> member(const object& in, std::string_view key);

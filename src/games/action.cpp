@@ -36,9 +36,6 @@ Expected<Action> draw_from_json(const json::object& in, const TileSet& tiles) {
   return Draw{*tile, Actor::seat(static_cast<int>(*seat))};
 }
 
-constexpr std::int64_t longest_game =
-    std::int64_t{1000} * 60 * 60 * 24 * 365 * 1000;  // a thousand years of letters
-
 }  // namespace
 
 json::value to_json(Actor actor) {

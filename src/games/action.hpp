@@ -135,6 +135,9 @@ struct Step {
 [[nodiscard]] json::object to_json(const Action& action, const TileSet& tiles);
 [[nodiscard]] Expected<Action> action_from_json(const json::object& in, const TileSet& tiles);
 
+inline constexpr std::int64_t longest_game =
+    std::int64_t{1000} * 60 * 60 * 24 * 365 * 1000;  // a thousand years of letters
+
 // The action with "seat": a number, "chance" or "referee"; "ms" where there are clocks.
 [[nodiscard]] json::object to_json(const Step& step, const TileSet& tiles);
 [[nodiscard]] Expected<Step> step_from_json(const json::value& value, const TileSet& tiles);

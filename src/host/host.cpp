@@ -35,13 +35,13 @@ Expected<void> Host::act(const Step& step) {
 
 std::optional<std::int64_t> Host::wakes_at() const {
   const auto due = course_.referee_is_due();
-  if (!due) return std::nullopt;
+  if (!due || is_full()) return std::nullopt;
   return due->milliseconds;
 }
 
 void Host::wake(std::int64_t now) {
-  for (auto due = course_.referee_is_due();
-       due && due->milliseconds <= now && course_.steps().size() < most_steps; due = course_.referee_is_due())
+  for (auto due = course_.referee_is_due(); due && due->milliseconds <= now && !is_full();
+       due = course_.referee_is_due())
     apply(*due);
 }
 
@@ -63,6 +63,7 @@ Expected<void> Host::check_right(const Submission& submission) const {
     if (by_bot) return refused("a bot neither resigns nor leaves");
     return {};
   }
+  if (is_full()) return refused("the game has had {} steps, and goes no further", course_.steps().size());
   if (by_bot != course_.is_bots(seat))
     return by_bot ? refused("a person plays in seat {}", seat) : refused("a bot plays in seat {}", seat);
   return check_seen(submission);

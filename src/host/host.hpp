@@ -61,6 +61,8 @@ class Host {
   // For searches, which try things in it and leave it as it was.
   [[nodiscard]] Game& trial_game() { return course_.trial_game(); }
   [[nodiscard]] bool over() const { return over_; }
+  // Nothing more happens in the game: people can only resign.
+  [[nodiscard]] bool is_full() const { return course_.steps().size() >= most_steps; }
 
  private:
   static constexpr std::size_t most_actions = 200;  // in one submission

@@ -76,6 +76,9 @@ std::vector<int> TableBots::people_asked(const Course& course) const {
   const auto moves = mover(game);
   std::vector<int> people;
   if (game.has_clock() || !moves || !course.is_bots(*moves) || course.over()) return people;
+  for (const Chair& bot : chairs_) {
+    if (bot.ready && bot.may_wait && *bot.ready != never) return people;  // bots speak first
+  }
   for (int seat = 0; seat < game.seats(); ++seat) {
     const bool may_interrupt = seat != *moves && course.awaited().contains(Actor::seat(seat));
     if (may_interrupt && !course.is_bots(seat) && chair(seat).went_on != course.steps().size())

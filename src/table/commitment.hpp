@@ -32,6 +32,8 @@ struct Opening {
   // Refuses a deck that is not the whole set, each tile once, or in a game that puts tiles back at least once.
   [[nodiscard]] static Expected<Opening> from_json(const json::value& value, const GameInfo& game,
                                                    const TileSet& tiles);
+
+  friend bool operator==(const Opening&, const Opening&) = default;
 };
 
 // What "commitment" says.

@@ -169,6 +169,11 @@ TEST(Hosting, a_record_that_fits_neither_rules_nor_deck_is_refused_with_its_line
   EXPECT_EQ(reason(record + "{\"seat\":1,\"pass\":true}\n", opened), "line 4: it is the turn of seat 0");
   EXPECT_EQ(reason("Roses are red\n", opened).substr(0, 8), "line 1: ");
   EXPECT_EQ(reason(record, nullptr), "the opened commitment must be an object");
+  const std::string ended =
+      record + ending_line({Result{{0, 0}, {0}}, sample::opening(table.config(), 7)}, *table.config().tiles) +
+      "\n";
+  EXPECT_EQ(reason(ended, opened), "line 4: this is not the result of the game");
+  EXPECT_EQ(reason(ended, other), "the record was opened with another deck");
 }
 
 TEST(Hosting, a_turn_is_submitted_as_a_whole_and_once) {
@@ -182,7 +187,7 @@ TEST(Hosting, a_turn_is_submitted_as_a_whole_and_once) {
   const std::string before = table.record().write();
   const auto submit = [&](const json::object& what) { return said_of(table.submit(what, {})); };
   EXPECT_EQ(submit(submission(1, {place}, seen)), "it is the turn of seat 0");
-  EXPECT_EQ(submit(submission(0, {place, json::object{{"bid", 2}}}, seen)).empty(), false);
+  EXPECT_NE(submit(submission(0, {place, json::object{{"bid", 2}}}, seen)), "fine");
   EXPECT_EQ(submit(submission(0, {}, seen)), "a submission has 1 to 200 actions, not 0");
   EXPECT_EQ(submit(submission(0, {3}, seen)), "an action must be an object");
   EXPECT_EQ(submit(submission(0, {json::object{{"auto", true}}}, seen)),
@@ -254,6 +259,35 @@ TEST(Hosting, a_bot_remembers_what_it_has_tried) {
   EXPECT_TRUE(table.course().over());
 }
 
+// EN1: people are asked when the bots have had their say.
+TEST(Hosting, bots_who_may_interrupt_come_before_people_who_may) {
+  Table table = sample::table(seats_taken("auction", 3, {0, 1}), 7);
+  const auto steps = [&] { return table.course().steps().size(); };
+  std::int64_t now = 0;
+  for (int laid = 0; laid < 3; ++laid) {  // to begin, everyone lays out one tile
+    ASSERT_EQ(said_of(table.let_bots_look({now, their_pace})), "fine");
+    if (mover(table.game()) == 2) {
+      ASSERT_TRUE(table.submit(submission(2, {table.choices(2).front()}, steps()), {now, their_pace}));
+    } else {
+      now += their_pace;
+      ASSERT_EQ(said_of(table.wake({now, their_pace})), "fine");
+    }
+  }
+  ASSERT_EQ(said_of(table.let_bots_look({now, their_pace})), "fine");
+  ASSERT_EQ(mover(table.game()), 0);
+  const std::size_t before = steps();
+  EXPECT_TRUE(table.people_asked().empty());  // seat 1 is asked first
+  EXPECT_EQ(table.wakes_at(), now);
+  ASSERT_EQ(said_of(table.wake({now, their_pace})), "fine");
+  ASSERT_EQ(steps(), before);  // it does not call: nobody has points
+  EXPECT_EQ(table.people_asked(), std::vector{2});
+  EXPECT_FALSE(table.wakes_at());
+  EXPECT_EQ(table.go_on(2, before + 1).error().kind, Error::Kind::late);
+  ASSERT_EQ(said_of(table.go_on(2, before)), "fine");
+  EXPECT_TRUE(table.people_asked().empty());
+  EXPECT_EQ(table.wakes_at(), now + their_pace);
+}
+
 TEST(Hosting, a_level_that_nobody_has_is_named) {
   Config config = seats_taken("classic", 2, {});
   config.seats[0].bot = "genius";
@@ -279,10 +313,11 @@ TEST(Following, whoever_follows_is_told_what_cannot_be_so_and_what_is_missing) {
   EXPECT_EQ(follower.course().steps().size(), 2U);  // the steps themselves were right
   EXPECT_FALSE(follower.opening());
   EXPECT_EQ(follower.record(sample::slow_sha256).error().message, "the deck has not been told yet");
+  EXPECT_EQ(FollowedTable::create(agreement, 5).error().message,
+            "\"viewer\" must be a whole number from 0 to 1");
   agreement["commitment"] = "none";
   EXPECT_EQ(FollowedTable::create(agreement, 0).error().message,
             "\"commitment\" must be 64 hexadecimal digits");
-  EXPECT_EQ(FollowedTable::create(agreement, 5).has_value(), false);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // A table as it is shown to people: what may be asked about a game in progress by whoever sits at it or looks on, whether it is hosted
-// here (Table) or followed (FollowedTable). Whatever it says to a viewer comes from Game::seen_by().
+// here (Table) or followed (FollowedTable). Whatever is hidden from a viewer is taken out by Game::seen_by() before anything is said.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,7 @@
 #include "table/table.hpp"
 
+#include <limits>
+
 #include "table/config_json.hpp"
 #include "table/scene.hpp"
 
@@ -25,6 +27,10 @@ Expected<void> take_up(Table& table, const Record& record) {
                                     : refused("{}: a tile is drawn before that", line);
     if (auto acted = table.act(step); !acted) return std::unexpected(acted.error().within(line));
   }
+  if (!record.ending) return {};
+  const auto result = table.course().result();
+  if (!result || *result != record.ending->result)
+    return refused("line {}: this is not the result of the game", record.steps.size() + 2);
   return {};
 }
 
@@ -55,6 +61,8 @@ Expected<Table> Table::create(const json::value& request) {
 Expected<Table> Table::open(std::string_view text, const json::value& opened) {
   DALAPAPA_TRY(record, Record::read(text));
   DALAPAPA_TRY(opening, Opening::from_json(opened, *record->config.game, *record->config.tiles));
+  if (record->ending && record->ending->opened != *opening)
+    return refused("the record was opened with another deck");
   Table table(record->config, *std::move(opening), record->commitment);
   if (auto taken_up = take_up(table, *record); !taken_up)
     return std::unexpected(record->with_origin(taken_up.error()));
@@ -96,7 +104,7 @@ Expected<void> Table::submit(const json::object& submission, const Moment& momen
   }
   Submission wanted{.seat = static_cast<int>(*seat), .actions = actions};
   if (const json::value* const seen = submission.if_contains("seen")) {
-    DALAPAPA_TRY(steps, json::as_integer(*seen, "\"seen\"", 0, Host::most_steps));
+    DALAPAPA_TRY(steps, json::as_integer(*seen, "\"seen\"", 0, std::numeric_limits<int>::max()));
     wanted.seen = static_cast<std::size_t>(*steps);
   }
   return host_.submit(wanted, moment.now);
@@ -111,7 +119,7 @@ Expected<TableBots*> Table::bots() {
 }
 
 Expected<void> Table::ask_bots(TableBots& bots, const Moment& moment) {
-  for (int asked = 0; asked < game().seats() && !host_.over(); ++asked) {
+  for (int asked = 0; asked < game().seats() && !host_.over() && !host_.is_full(); ++asked) {
     bots.look(course(), moment.now, moment.pace);
     const auto due = bots.due(course());
     if (!due || due->at > moment.now) return {};
@@ -143,7 +151,7 @@ Expected<void> Table::let_bots_look(const Moment& moment) {
 
 std::optional<std::int64_t> Table::wakes_at() const {
   std::optional<std::int64_t> at = host_.wakes_at();
-  const auto due = bots_ ? bots_->due(course()) : std::nullopt;
+  const auto due = bots_ && !host_.is_full() ? bots_->due(course()) : std::nullopt;
   if (due && (!at || due->at < *at)) at = due->at;
   return at;
 }
@@ -153,7 +161,8 @@ std::vector<int> Table::people_asked() const {
 }
 
 Expected<void> Table::go_on(int seat, std::size_t seen) {
-  if (seen != course().steps().size()) return refused("something has happened since");
+  if (seen != course().steps().size())
+    return std::unexpected(Error{"something has happened since", Error::Kind::late});
   DALAPAPA_TRY(there, bots());
   (*there)->go_on(course(), seat);
   return {};

@@ -16,7 +16,8 @@ namespace {
 
 using Answer = Expected<json::object>;
 
-constexpr std::int64_t max_pace = 60 * 1000;  // milliseconds: nobody wants to wait longer for a bot
+constexpr std::int64_t most_steps_told = 1'000'000;  // more than any game has
+constexpr std::int64_t max_pace = 60 * 1000;         // milliseconds: nobody wants to wait longer for a bot
 
 Expected<int> seat_in(const json::object& in, std::string_view key, const ShownTable& table) {
   DALAPAPA_TRY(seat, integer_in(in, key, 0, table.game().seats() - 1));
@@ -55,19 +56,29 @@ Expected<std::size_t> since_in(const json::object& in, const ShownTable& table) 
   return static_cast<std::size_t>(*number);
 }
 
-Expected<Moment> moment_in(const json::object& in) {
-  DALAPAPA_TRY(now, integer_in(in, "now", 0, max_exact));
+// For whom news are wanted, and when they are asked for.
+struct Wanted {
+  Moment moment;
+  Viewer viewer;
+  std::size_t since;
+};
+
+// All that can be wrong with it is said before anything is done.
+Expected<Wanted> wanted_in(const json::object& in, Table& table) {
+  DALAPAPA_TRY(now, integer_in(in, "now", 0, longest_game));
   DALAPAPA_TRY(pace, integer_in(in, "pace", 0, max_pace));
-  return Moment{*now, *pace};
+  DALAPAPA_TRY(viewer, viewer_at(in, table));
+  DALAPAPA_TRY(since, since_in(in, table));
+  const Moment moment{*now, *pace};
+  DALAPAPA_CHECK(table.let_bots_look(moment));
+  return Wanted{moment, *viewer, *since};
 }
 
 // What has happened at a table, for whoever runs it and one who looks on.
-Answer news(Table& table, const json::object& in, const Moment& moment) {
-  DALAPAPA_TRY(viewer, viewer_at(in, table));
-  DALAPAPA_TRY(since, since_in(in, table));
-  DALAPAPA_CHECK(table.let_bots_look(moment));
+Answer news(Table& table, const Wanted& wanted) {
+  DALAPAPA_CHECK(table.let_bots_look(wanted.moment));
   const auto wakes_at = table.wakes_at();
-  DALAPAPA_TRY(scene, table.scene(*viewer, {}, *since));
+  DALAPAPA_TRY(scene, table.scene(wanted.viewer, {}, wanted.since));
   return json::object{{"added", table.take_added()},
                       {"asked", json::numbers(table.people_asked())},
                       {"wakes_at", wakes_at ? json::value(*wakes_at) : json::value(nullptr)},
@@ -152,7 +163,7 @@ struct Engine::Operations {
   static Answer hear(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "since", "report"}));
     DALAPAPA_TRY(table, followed_table_in(engine, in));
-    DALAPAPA_TRY(since, integer_in(in, "since", 0, max_exact));
+    DALAPAPA_TRY(since, integer_in(in, "since", 0, most_steps_told));
     DALAPAPA_TRY(value, json::member(in, "report"));
     DALAPAPA_TRY(report, json::as_object(**value, "\"report\""));
     DALAPAPA_CHECK((*table)->hear(static_cast<std::size_t>(*since), **report));
@@ -171,31 +182,33 @@ struct Engine::Operations {
     DALAPAPA_CHECK(
         json::only_keys(in, {"op", "table", "seat", "actions", "seen", "now", "pace", "viewer", "since"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(moment, moment_in(in));
-    DALAPAPA_CHECK((*table)->submit(only(in, {"seat", "actions", "seen"}), *moment));
-    return news(**table, in, *moment);
+    DALAPAPA_TRY(wanted, wanted_in(in, **table));
+    DALAPAPA_CHECK((*table)->submit(only(in, {"seat", "actions", "seen"}), wanted->moment));
+    return news(**table, *wanted);
   }
 
   static Answer wake(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "now", "pace", "viewer", "since"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(moment, moment_in(in));
-    DALAPAPA_CHECK((*table)->wake(*moment));
-    return news(**table, in, *moment);
+    DALAPAPA_TRY(wanted, wanted_in(in, **table));
+    DALAPAPA_CHECK((*table)->wake(wanted->moment));
+    return news(**table, *wanted);
   }
 
   static Answer go_on(Engine& engine, const json::object& in) {
     DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seats", "seen", "now", "pace", "viewer", "since"}));
     DALAPAPA_TRY(table, table_in(engine, in));
-    DALAPAPA_TRY(moment, moment_in(in));
+    DALAPAPA_TRY(wanted, wanted_in(in, **table));
     DALAPAPA_TRY(value, json::member(in, "seats"));
-    DALAPAPA_TRY(seats, json::as_array(**value, "\"seats\""));
-    DALAPAPA_TRY(seen, integer_in(in, "seen", 0, max_exact));
-    for (const json::value& entry : **seats) {
+    DALAPAPA_TRY(given, json::as_array(**value, "\"seats\""));
+    DALAPAPA_TRY(seen, integer_in(in, "seen", 0, most_steps_told));
+    std::vector<int> seats;
+    for (const json::value& entry : **given) {
       DALAPAPA_TRY(seat, json::as_integer(entry, "each of \"seats\"", 0, (*table)->game().seats() - 1));
-      DALAPAPA_CHECK((*table)->go_on(static_cast<int>(*seat), static_cast<std::size_t>(*seen)));
+      seats.push_back(static_cast<int>(*seat));
     }
-    return news(**table, in, *moment);
+    for (const int seat : seats) DALAPAPA_CHECK((*table)->go_on(seat, static_cast<std::size_t>(*seen)));
+    return news(**table, *wanted);
   }
 
   static Answer act(Engine& engine, const json::object& in) {
@@ -323,7 +336,7 @@ struct Engine::Operations {
 Engine::Engine() : board_questions_(std::make_shared<const TileSet>(TileSet::standard())) {}
 
 Expected<json::object> Engine::answer(std::string_view request) {
-  DALAPAPA_TRY(value, json::parse(request));
+  DALAPAPA_TRY(value, json::parse(request, max_request));
   DALAPAPA_TRY(in, json::as_object(*value, "a request"));
   DALAPAPA_TRY(op, text_in(**in, "op"));
   for (const auto& [name, run] : Operations::all()) {

@@ -52,6 +52,8 @@ class Engine {
  public:
   // A page that forgets to close its tables is told so before the memory runs out.
   static constexpr std::size_t max_tables = 100;
+  // The record of the longest game fits in.
+  static constexpr std::size_t max_request = std::size_t{8} << 20U;
 
   Engine();
 

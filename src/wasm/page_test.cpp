@@ -172,9 +172,23 @@ TEST_F(PageTest, a_turn_is_one_request_and_its_answer_is_all_that_a_page_needs) 
   go_on["op"] = "go_on";
   go_on["seats"] = json::array{0};
   go_on["seen"] = 1;
-  EXPECT_EQ(error_of(go_on), "something has happened since");
-  EXPECT_EQ(refusal("submit", table, {{"now", -1}}),
-            "\"now\" must be a whole number from 0 to 9007199254740991");
+  EXPECT_EQ(ask(go_on).at("late"), true);
+  EXPECT_THAT(refusal("submit", table, {{"now", -1}}),
+              StartsWith("\"now\" must be a whole number from 0 to "));
+  // What is wrong with the question is said before anything is done.
+  json::object next = turn;
+  next["seen"] = ask(wake).at("scene").at("steps");
+  next["actions"] = json::array{json::object{{"place", scene(table, 0).at("places").at(0).at("at")}}};
+  const std::string before = record(table);
+  for (const auto& [key, value] :
+       std::vector<std::pair<std::string_view, int>>{{"viewer", 9}, {"since", 9999}}) {
+    json::object wrong = next;
+    wrong[key] = value;
+    EXPECT_THAT(error_of(wrong), StartsWith(fmt::format("\"{}\" must be", key)));
+  }
+  go_on["seats"] = json::array{0, 99};
+  EXPECT_THAT(error_of(go_on), StartsWith("each of \"seats\" must be"));
+  EXPECT_EQ(record(table), before);
   EXPECT_EQ(refusal("wake", table, {{"now", 1}, {"pace", 1}}), "\"viewer\" is missing");
 
   const std::int64_t again =

@@ -4,7 +4,12 @@ import App from './App.svelte';
 import { storage } from './device/storage.ts';
 import './look/theme.css';
 
-if (storage.keys('dalapapa.table.').length > 0) await (await import('./table/old_games.ts')).takeOver();
+// Games that were kept in another way before. Whatever goes wrong with them, the page comes.
+if (storage.keys('dalapapa.table.').length > 0) {
+  await import('./table/old_games.ts')
+    .then(({ takeOver }) => takeOver())
+    .catch((error: unknown) => console.error(error));
+}
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');

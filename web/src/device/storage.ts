@@ -25,6 +25,12 @@ export const storage = {
     return kept;
   },
 
+  // Tries once more to keep what lasts for this visit only. Whether all of it is kept now.
+  settle(prefix: string): boolean {
+    const left = [...unkept].filter(([key]) => key.startsWith(prefix));
+    return left.map(([key, text]) => storage.set(key, text)).every((kept) => kept);
+  },
+
   remove(key: string): void {
     unkept.delete(key);
     trying(() => localStorage.removeItem(key), undefined);

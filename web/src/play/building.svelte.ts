@@ -1,6 +1,7 @@
 // A player at their figure (PU1, PU2): takes tiles, lays them, takes them out, puts them back. Nothing is tried first: others
 // build at the same time.
 import { covers, type Point } from '../board/geometry.ts';
+import { Refusal } from '../engine/engine.ts';
 import type { Action, Builder, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { FigureHelp } from './figure_help.svelte.ts';
@@ -122,6 +123,8 @@ export class Building {
     ++this.#reaching;
     try {
       await this.session.act((scene) => this.#waysToTake(scene, id, seat), seat);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // somebody took it while this was on its way
     } finally {
       --this.#reaching;
     }

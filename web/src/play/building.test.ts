@@ -120,6 +120,15 @@ test('who is too late is told so, and holds nothing', async () => {
   expect(building.message).toBe(words().figure.quicker);
 });
 
+test('a tile that is gone while the hand is on its way is not in the hand', async () => {
+  const { building, table } = await sit('puzzle', [ann, ben]);
+  const theirs = table.submit(1, [{ take: 7 }], 0); // as a bot would, and nobody here knows yet
+  await Promise.all([theirs, building.take(7)]);
+  expect(building.held).toBeNull();
+  expect(building.holder.held).toBeUndefined();
+  expect(building.message).toBe(words().figure.quicker);
+});
+
 test('in Arlequin the pile is the sheet that was chosen', async () => {
   const { building, session } = await sit('arlequin', [ann, ben]);
   expect(building.message).toBe(words().figure.chooseSheet);

@@ -2,7 +2,7 @@
 // are the table's.
 import { Refusal } from '../engine/engine.ts';
 import type { Action, Scene, Square, Told } from '../engine/types.ts';
-import type { News, Table } from '../table/table.ts';
+import type { Manners, News, Submission, Table } from '../table/table.ts';
 import { can, sameAction } from './choices.ts';
 
 export class Session {
@@ -25,6 +25,7 @@ export class Session {
   // What the viewer sees after each of the tried actions.
   #considered = $state.raw<readonly Scene[]>([]);
   #line: Promise<unknown> = Promise.resolve();
+  #fail: (error: unknown) => void = (error) => console.error(error);
 
   private constructor(table: Table) {
     this.table = table;
@@ -87,7 +88,8 @@ export class Session {
     if (scene.story.length > 0) this.story = [...this.story, ...scene.story];
     this.actual = scene;
     this.asked = asked.filter((seat) => this.isPerson(seat));
-    if (this.table.aids.includes('gaps') && scene.layouts.some(({ seat }) => seat === null)) void this.#findGaps();
+    if (this.table.aids.includes('gaps') && scene.layouts.some(({ seat }) => seat === null))
+      this.#findGaps().catch(this.#fail);
   }
   async #findGaps(): Promise<void> {
     const { actual, table } = this;
@@ -104,7 +106,7 @@ export class Session {
     this.#take(news);
     if (this.tried.length === 0) return;
     if (this.busy) this.#drop();
-    else void this.#inLine(() => this.#reconsider());
+    else this.#inLine(() => this.#reconsider()).catch(this.#fail);
   }
   #drop(): void {
     this.tried = [];
@@ -125,10 +127,12 @@ export class Session {
 
   look(viewer: number | null, covered: boolean): Promise<void> {
     return this.#inLine(async () => {
-      this.viewer = viewer;
+      // Nobody is shown as the viewer with what another one sees.
       this.curtain = covered;
       this.#drop();
-      this.#take(await this.table.look(viewer));
+      const news = await this.table.look(viewer);
+      this.viewer = viewer;
+      this.#take(news);
     });
   }
 
@@ -164,11 +168,12 @@ export class Session {
   // What was tried becomes what was done, if it is not too late; a turn in which more could be done is ended.
   confirm(last?: Action): Promise<boolean> {
     return this.#inLine(() => {
-      const actions = [...this.tried];
-      if (last !== undefined) actions.push(last);
-      else if (can(this.scene, 'done')) actions.push({ done: true });
-      return this.#submit(actions, this.viewer);
+      return this.#submit(last === undefined ? this.#whole() : [...this.tried, last], this.viewer);
     });
+  }
+
+  #whole(): Action[] {
+    return can(this.scene, 'done') ? [...this.tried, { done: true }] : [...this.tried];
   }
 
   // What a seat does now. Where that depends on what the others have done until its turn comes, it is found out then. Whether
@@ -189,6 +194,18 @@ export class Session {
       this.#drop();
       this.busy = false;
     }
+  }
+
+  // Sits down at the table, until what it returns is called.
+  run(manners: Manners): () => void {
+    this.#fail = manners.fail;
+    return this.table.run({ ...manners, lastWords: () => this.#lastWords() });
+  }
+  #lastWords(): Submission | undefined {
+    const { viewer: seat, confirmable, actual } = this;
+    return seat === null || !confirmable || this.busy
+      ? undefined
+      : { seat, actions: this.#whole(), seen: actual.steps };
   }
 
   // Nobody here interrupts the bot that is to move.

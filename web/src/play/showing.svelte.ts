@@ -5,8 +5,6 @@ import { highestOf, shownPoints, type Announcement } from './alex.ts';
 import type { Holder } from './holder.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
-const handedIn = 300; // milliseconds before the sand has run out
-
 export class Showing {
   constructor(
     private readonly session: Session,
@@ -36,10 +34,6 @@ export class Showing {
   // Whether the viewer has announced most, and so waits to be outdone (AL2).
   get isAhead(): boolean {
     return this.highest !== undefined && this.highest.seat === this.session.viewer;
-  }
-  // Whether what lies there must be handed in now, so that it still counts (AL5).
-  isDue(left: number | undefined): boolean {
-    return left !== undefined && left <= handedIn && this.isShowing && this.session.confirmable && !this.session.busy;
   }
 
   get tried(): Placement[] {

@@ -57,8 +57,8 @@ export abstract class EngineTable implements Agreement {
 
   look(viewer: number | null): Promise<News> {
     return this.inLine(async () => {
-      this.viewer = viewer;
       const scene = await this.consider(viewer, []);
+      this.viewer = viewer;
       this.told = scene.steps;
       return { scene, asked: this.asked };
     });

@@ -130,6 +130,7 @@ test('a table that is followed is shown to nobody else, and what cannot have hap
   await line.onReport(3, { steps: [] }, []);
   expect(fail.mock.calls[1]?.[0]).toMatchObject({ message: 'steps 0 to 2 are missing' });
   await host.report();
+  expect(fail).toHaveBeenCalledTimes(2);
   expect((await table.look(1)).scene.state.hands?.[1]?.length).toBe(1);
   await table.close();
 });

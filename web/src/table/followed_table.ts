@@ -36,6 +36,7 @@ export class FollowedTable extends EngineTable implements Table {
     private readonly line: HostLine,
   ) {
     super(handle, agreement);
+    this.viewer = eyes;
     line.onReport = (since, report, asked) => this.#hear(since, report, asked);
   }
 
@@ -62,7 +63,7 @@ export class FollowedTable extends EngineTable implements Table {
     return this.inLine(async () => {
       try {
         await ask({ op: 'hear', table: this.handle, since, report });
-        this.#opened = report.opened;
+        this.#opened = report.opened ?? this.#opened;
         this.#asked = asked;
         this.tell({ scene: await this.consider(this.viewer, []), asked });
       } catch (error) {

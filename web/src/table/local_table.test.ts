@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { blockedStorage, fakeStorage } from '../device/sample_storage.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
@@ -6,10 +6,14 @@ import type { Action, Scene, Step } from '../engine/types.ts';
 import type { LocalTable } from './local_table.ts';
 import { opened, sampleTable, until, type SampleTable } from './sample_tables.ts';
 import { forget, recordOf, savedGame } from './saved.ts';
-import type { Agreement, News } from './table.ts';
+import type { Agreement, Manners, News } from './table.ts';
 
 beforeAll(() => void vi.stubGlobal('Worker', NodeWorker));
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 
 const ann = { name: 'Ann' };
 const bob = { name: 'Bob' };
@@ -52,6 +56,12 @@ const done = ({ table }: { table: LocalTable }): Step[] =>
     .slice(1)
     .map((line) => JSON.parse(line) as Step)
     .filter((step) => 'seat' in step && (step.seat as unknown) !== 'chance');
+
+function run({ table }: Sat, manners: Manners): () => void {
+  const stop = table.run(manners);
+  stops.push(stop);
+  return stop;
+}
 
 // Time passes in beats, as a page lives through it.
 async function pass({ time }: Sat, milliseconds: number): Promise<void> {
@@ -149,6 +159,14 @@ describe('a table on this device', () => {
     expect(linesKept(sat)).toBe(1 + Math.max(sat.now().steps, other.now().steps));
   });
 
+  test('that was thrown away elsewhere does not come back', async () => {
+    const sat = await sit('domaine');
+    await play(sat, 3);
+    forget(sat.table.id);
+    await expect(play(sat, 1)).rejects.toThrow('another tab');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   test('is refused when its record is damaged', async () => {
     const { table } = await sit('classic');
     localStorage.setItem(`dalapapa.lines.${table.id}.0`, 'Roses are red\n');
@@ -159,7 +177,7 @@ describe('a table on this device', () => {
 describe('time', () => {
   test('runs while somebody sits there, and is kept for the next visit', async () => {
     const sat = await sit('puzzle', { seats: [ann] });
-    const stop = sat.table.run(quiet);
+    const stop = run(sat, quiet);
     await pass(sat, 5_200);
     expect(sat.table.now).toBe(5_200);
     stop();
@@ -169,7 +187,7 @@ describe('time', () => {
 
   test('stands still while nobody looks', async () => {
     const sat = await sit('puzzle', { seats: [ann] });
-    sat.table.run(quiet);
+    run(sat, quiet);
     await pass(sat, 1_000);
     sat.time.look(false);
     await pass(sat, 60_000);
@@ -181,7 +199,7 @@ describe('time', () => {
 
   test('stands still while the game is set up (AR2)', async () => {
     const sat = await sit('arlequin', { seats: [ann] });
-    sat.table.run(quiet);
+    run(sat, quiet);
     await pass(sat, 4_000);
     expect(sat.table.now).toBe(0);
     await sat.table.submit(0, [{ sheet: 2 }], sat.now().steps);
@@ -191,7 +209,7 @@ describe('time', () => {
 
   test('is never before the latest step, and is not kept where it does not count', async () => {
     const sat = await sit('puzzle', { seats: [ann] });
-    const stop = sat.table.run(quiet);
+    const stop = run(sat, quiet);
     await pass(sat, 3_000);
     await sat.table.submit(0, [{ take: 5 }], 0);
     expect(done(sat)).toEqual([{ seat: 0, take: 5, ms: 3_000 }]);
@@ -200,7 +218,7 @@ describe('time', () => {
     localStorage.setItem(key, JSON.stringify({ ...savedGame(sat.table.id), clock: 0 }));
     expect((await reopened(sat)).table.now).toBe(3_000);
     const turns = await sit('classic');
-    turns.table.run(quiet);
+    run(turns, quiet);
     await pass(turns, 7_000);
     expect(savedGame(turns.table.id)?.clock).toBe(0);
   });
@@ -210,7 +228,7 @@ describe('the referee', () => {
   const minute = { options: { minutes: 1 } };
   test('comes when time is up, once, and the game is over', async () => {
     const sat = await sit('puzzle', minute);
-    sat.table.run(quiet);
+    run(sat, quiet);
     await pass(sat, 59_000);
     expect(done(sat)).toEqual([]);
     await pass(sat, 2_000);
@@ -224,7 +242,7 @@ describe('the referee', () => {
     const sat = await sit('alex', { options: { seconds: 5 } });
     for (let laid = 0; laid < 3; ++laid) await sat.table.submit(1, [{ auto: true }], sat.now().steps);
     await sat.table.submit(0, [{ announce: 4 }], sat.now().steps);
-    sat.table.run(quiet);
+    run(sat, quiet);
     await pass(sat, 4_900);
     sat.time.pass(200, 200); // and nothing ran meanwhile
     expect(await sat.table.submit(1, [{ announce: 6 }], sat.now().steps)).toBe(false);
@@ -233,10 +251,47 @@ describe('the referee', () => {
   });
 });
 
+// To the moment at which seat 1 shows a turn, with the clock running.
+async function showing(): Promise<Sat> {
+  const sat = await sit('alex', { options: { seconds: 5 }, aids: ['preview'] }, 1);
+  for (let laid = 0; laid < 3; ++laid) await sat.table.submit(1, [{ auto: true }], sat.now().steps);
+  await sat.table.submit(1, [{ announce: 1 }], sat.now().steps);
+  await sat.table.submit(0, [{ pass: true }], sat.now().steps);
+  expect(sat.now().state).toMatchObject({ phase: 'show', seat: 1 });
+  return sat;
+}
+
+describe('what lies there when the sand has run out (AL5)', () => {
+  test('counts as shown, also where the page was busy for a while', async () => {
+    const sat = await showing();
+    const place: Action = { place: sat.now().places[0]?.at ?? ['', 0, 0, 0] };
+    const lastWords = () => ({ seat: 1, actions: [place, { done: true } as const], seen: sat.now().steps });
+    run(sat, { ...quiet, lastWords });
+    await pass(sat, 29_000);
+    expect(sat.now().state.phase).toBe('show');
+    sat.time.pass(1_500, 1_500);
+    await until(() => sat.now().state.phase === 'think');
+    expect(done(sat).slice(-2)).toMatchObject([
+      { seat: 1, ...place, ms: 29_999 },
+      { seat: 1, done: true, ms: 29_999 },
+    ]);
+    expect(sat.now().state.scores).toEqual([0, 1]);
+  });
+
+  test('is nothing where nothing does', async () => {
+    const sat = await showing();
+    run(sat, { ...quiet, lastWords: () => undefined });
+    await pass(sat, 30_200);
+    await until(() => sat.now().state.phase === 'think');
+    expect(done(sat).at(-1)).toMatchObject({ seat: 'referee', time: true });
+    expect(sat.now().state.penalties).toEqual([0, 1]);
+  });
+});
+
 describe('bots', () => {
   test('keep people waiting for as long as these like, one action at a time', async () => {
     const sat = await sit('classic', { seats: [ann, bot] });
-    sat.table.run(quiet);
+    run(sat, quiet);
     await play(sat, 1);
     expect(sat.now()).toMatchObject({ mover: 1, thinking: true });
     const { steps } = sat.now();
@@ -248,7 +303,7 @@ describe('bots', () => {
 
   test('race for as long as they think where all play at once', async () => {
     const sat = await sit('puzzle', { seats: [ann, bot] });
-    sat.table.run(quiet);
+    run(sat, quiet);
     await pass(sat, 400);
     expect(done(sat)).toEqual([]);
     await pass(sat, 60_000);
@@ -258,7 +313,7 @@ describe('bots', () => {
 
   test('set a game with a clock up at once', async () => {
     const sat = await sit('arlequin', { seats: [bot, ann] });
-    sat.table.run(quiet);
+    run(sat, quiet);
     await until(() => done(sat).length > 0);
     expect(done(sat)).toEqual([{ seat: 0, sheet: expect.any(Number) as number }]);
     expect(sat.table.now).toBe(0);
@@ -266,7 +321,7 @@ describe('bots', () => {
 
   test('wait until people have had the time to call an auction (EN1)', async () => {
     const sat = await sit('auction', { seats: [bot, ann] }, 1);
-    sat.table.run({ ...quiet, pace: () => 0 });
+    run(sat, { ...quiet, pace: () => 0 });
     await until(() => sat.now().mover === 1);
     await play(sat, 1); // to begin, everyone lays out one tile
     await until(() => sat.news.at(-1)?.asked.length === 1);
@@ -280,7 +335,7 @@ describe('bots', () => {
 
   test('do nothing once everybody has left', async () => {
     const sat = await sit('classic', { seats: [bot, bot] }, null);
-    const stop = sat.table.run({ ...quiet, pace: () => 0 });
+    const stop = run(sat, { ...quiet, pace: () => 0 });
     await until(() => done(sat).length > 4);
     stop();
     await pass(sat, 500);
@@ -301,7 +356,7 @@ describe('bots', () => {
       },
       null,
     );
-    sat.table.run({ ...quiet, pace: () => 0 });
+    run(sat, { ...quiet, pace: () => 0 });
     await until(() => sat.now().state.result !== undefined);
     const record = recordOf(sat.table.id);
     expect(record).toBe(await sat.table.record());

@@ -4,7 +4,7 @@ import { ask, catalogue, Refusal } from '../engine/engine.ts';
 import type { Action, Scene, TableRequest } from '../engine/types.ts';
 import { commit, makeDeck, randomBelow, type Chance } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
-import { append, keep, keepNew, openedOf, recordOf, savedGame, type SavedGame } from './saved.ts';
+import { append, isKept, keep, keepNew, openedOf, recordOf, savedGame, takenUp, type SavedGame } from './saved.ts';
 import { Stopwatch, type TimeSource } from './stopwatch.svelte.ts';
 import type { Agreement, Manners, News, Table } from './table.ts';
 
@@ -30,12 +30,13 @@ function timeIn(record: string): number {
 }
 
 export class LocalTable extends EngineTable implements Table {
-  kept = true;
+  kept: boolean;
   readonly #watch: Stopwatch;
   #asked: readonly number[] = [];
   #wakesAt: number | null = 0; // at once, to find out
   #timed = false; // whether time counts in this game
   #still = false; // and not yet
+  #timeUp: number | null = null; // when the referee comes
   #manners: Manners | undefined; // while somebody sits here
   #waking = false;
 
@@ -46,6 +47,7 @@ export class LocalTable extends EngineTable implements Table {
     source?: TimeSource,
   ) {
     super(handle, agreement);
+    this.kept = isKept(saved.id);
     this.#watch = new Stopwatch(saved.clock, (milliseconds) => this.#keepClock(milliseconds), {
       source,
       beat,
@@ -74,12 +76,13 @@ export class LocalTable extends EngineTable implements Table {
 
   // Nothing if no such game is kept here. Refused if its record is damaged.
   static async open(id: string, source?: TimeSource): Promise<LocalTable | undefined> {
-    const saved = savedGame(id);
-    if (saved === undefined) return undefined;
+    const known = savedGame(id);
+    if (known === undefined) return undefined;
     const record = recordOf(id);
     const { table } = await ask<{ table: number }>({ op: 'open', record, opened: openedOf(id) ?? null });
-    const clock = Math.max(saved.clock, timeIn(record));
-    return new LocalTable(table, headerOf(record), { ...saved, clock }, source);
+    const saved = takenUp(known, record);
+    saved.clock = Math.max(saved.clock, timeIn(record));
+    return new LocalTable(table, headerOf(record), saved, source);
   }
 
   get id(): string {
@@ -92,10 +95,9 @@ export class LocalTable extends EngineTable implements Table {
     return this.#asked;
   }
 
-  // Another tab has continued this game: what is here is old, and must not replace it.
+  // Another tab has continued this game, or thrown it away: what is here is old, and must not replace it.
   get overtaken(): boolean {
-    const stored = savedGame(this.saved.id);
-    return stored !== undefined && stored.lines !== this.saved.lines;
+    return savedGame(this.saved.id)?.lines !== this.saved.lines;
   }
   #mustBeNewest(): void {
     if (!this.overtaken) return;
@@ -118,17 +120,23 @@ export class LocalTable extends EngineTable implements Table {
   }
 
   goOn(seats: readonly number[], seen: number): Promise<void> {
-    return this.inLine(() => this.#do('go_on', { seats, seen }));
+    return this.inLine(async () => {
+      try {
+        await this.#do('go_on', { seats, seen });
+      } catch (error) {
+        if (!(error instanceof Refusal && error.late)) throw error; // a bot has called meanwhile, and it shows
+      }
+    });
   }
 
-  async #do(op: 'submit' | 'wake' | 'go_on', what: object = {}): Promise<void> {
+  async #do(op: 'submit' | 'wake' | 'go_on', what: object = {}, at?: number): Promise<void> {
     this.#mustBeNewest();
     this.#watch.advance();
     const { added, asked, wakes_at, scene } = await ask<HostNews>({
       op,
       table: this.handle,
       ...what,
-      now: Math.floor(this.now),
+      now: at ?? Math.floor(this.now),
       pace: this.#manners?.pace() ?? 0,
       viewer: this.viewer,
       since: this.told,
@@ -139,8 +147,22 @@ export class LocalTable extends EngineTable implements Table {
     this.#wakesAt = wakes_at;
     this.#mind(scene);
     if (isNews) this.tell({ scene, asked });
-    if (this.saved.over) this.#watch.stop();
-    else setTimeout(() => void this.#wakeIfDue());
+    if (this.saved.over) return this.#watch.stop();
+    if (this.#manners !== undefined) this.#watch.start(); // it stops where something has failed
+    setTimeout(() => void this.#wakeIfDue());
+  }
+
+  // What lies there when the sand has run out counts as shown (AL5).
+  async #handIn(): Promise<void> {
+    const due = this.#timeUp;
+    if (due === null || this.now < due) return;
+    const last = this.#manners?.lastWords?.();
+    if (last === undefined) return;
+    try {
+      await this.#do('submit', last, due - 1);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // it was not enough for a turn
+    }
   }
 
   override async look(viewer: number | null): Promise<News> {
@@ -150,6 +172,7 @@ export class LocalTable extends EngineTable implements Table {
   }
   #mind({ state, table }: Scene): void {
     this.#timed = state.time_up !== undefined;
+    this.#timeUp = state.time_up ?? null;
     this.#still = table?.still === true;
   }
 
@@ -157,12 +180,13 @@ export class LocalTable extends EngineTable implements Table {
     this.#mustBeNewest();
     this.saved.changed = Date.now();
     this.saved.over = scene.state.result !== undefined;
-    this.kept = append(this.saved, added);
+    append(this.saved, added);
+    this.kept = isKept(this.saved.id);
   }
   #keepClock(milliseconds: number): void {
     if (!this.#timed || this.overtaken) return;
     this.saved.clock = milliseconds;
-    this.kept = keep(this.saved);
+    keep(this.saved);
   }
 
   run(manners: Manners): () => void {
@@ -186,7 +210,9 @@ export class LocalTable extends EngineTable implements Table {
     this.#waking = true;
     try {
       await this.inLine(async () => {
-        if (this.#manners !== undefined) await this.#do('wake');
+        if (this.#manners === undefined) return;
+        await this.#handIn();
+        await this.#do('wake');
       });
     } catch (error) {
       // Whoever has left the table does not mind that it is gone.

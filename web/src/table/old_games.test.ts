@@ -49,6 +49,17 @@ test('a game that was kept in the old way is taken over, once', async () => {
   expect((await opened('a')).table).toMatchObject({ options: { target: 90 }, aids: ['hints'] });
 });
 
+test('one for which there is no room stays as it was', async () => {
+  await old('a', []);
+  const text = localStorage.getItem('dalapapa.table.a') ?? '';
+  const full = fakeStorage(text.length + 100);
+  full.setItem('dalapapa.table.a', text);
+  vi.stubGlobal('localStorage', full);
+  await takeOver();
+  expect(Object.keys(full)).toEqual(['dalapapa.table.a']);
+  expect(full.getItem('dalapapa.table.a')).toBe(text);
+});
+
 test('one that no longer fits the rules is kept, and whoever opens it is told', async () => {
   await old('a', [{ seat: 1, pass: true }]);
   await takeOver();

@@ -2,7 +2,7 @@
 import { storage } from '../device/storage.ts';
 import { ask, Refusal } from '../engine/engine.ts';
 import type { TableRequest } from '../engine/types.ts';
-import { keepNew } from './saved.ts';
+import { forget, isKept, keepNew } from './saved.ts';
 
 interface OldGame {
   id: string;
@@ -26,15 +26,31 @@ async function recordOf(request: TableRequest): Promise<string> {
   }
 }
 
+function read(text: string): OldGame | undefined {
+  try {
+    const game = JSON.parse(text) as Partial<OldGame> | null;
+    return game?.request === undefined ? undefined : (game as OldGame);
+  } catch {
+    return undefined; // cut off by a full disk: as good as lost
+  }
+}
+
+// Where there is no room for the new one the old one stays, for another time.
 export async function takeOver(): Promise<void> {
   for (const key of storage.keys(prefix)) {
-    try {
-      const { request, ...rest } = JSON.parse(storage.get(key) ?? '') as OldGame;
-      const { game, seats, commitment, opened } = request;
-      keepNew({ ...rest, game, seats, commitment, lines: 0 }, opened, await recordOf(request));
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error; // cut off: as good as lost
+    const text = storage.get(key) ?? '';
+    const old = read(text);
+    if (old === undefined) {
+      storage.remove(key);
+      continue;
     }
+    const { request, ...rest } = old;
+    const { game, seats, commitment, opened } = request;
+    const record = await recordOf(request);
     storage.remove(key);
+    keepNew({ ...rest, game, seats, commitment, lines: 0 }, opened, record);
+    if (isKept(old.id)) continue;
+    forget(old.id);
+    storage.set(key, text);
   }
 }

@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeStorage } from '../device/sample_storage.ts';
-import { append, forget, keepNew, openedOf, recordOf, savedGame, savedGames, type SavedGame } from './saved.ts';
+import {
+  append,
+  forget,
+  isKept,
+  keepNew,
+  openedOf,
+  recordOf,
+  savedGame,
+  savedGames,
+  takenUp,
+  type SavedGame,
+} from './saved.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
@@ -9,7 +20,8 @@ const opened = { nonce: 'ab', deck: [2, 1] };
 const begin = (id: string, changed: number, over = false): SavedGame => {
   const seats = [{ name: 'Ann' }, { name: 'Bob' }];
   const game: SavedGame = { id, game: 'classic', seats, commitment: id, begun: 0, changed, clock: 0, lines: 0, over };
-  expect(keepNew(game, opened, 'head\ndraw\n')).toBe(true);
+  keepNew(game, opened, 'head\ndraw\n');
+  expect(isKept(id)).toBe(true);
   return game;
 };
 const ids = (): string[] => savedGames().map(({ id }) => id);
@@ -49,6 +61,41 @@ describe('games that are kept', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('dalapapa.lines'))).toEqual(['dalapapa.lines.a.0']);
     append(game, 'four\n');
     expect(recordOf('a')).toBe(`${whole}four\n`);
+  });
+
+  test('go on after what was really kept, whatever is said about them', () => {
+    const game = begin('a', 1);
+    append(game, 'one\n');
+    append(game, 'two\n');
+    append(game, 'three\n');
+    localStorage.removeItem('dalapapa.lines.a.3'); // there was no room for it
+    const record = recordOf('a');
+    expect(record).toBe('head\ndraw\none\n');
+    const again = takenUp(savedGame('a') as SavedGame, record);
+    expect(savedGame('a')?.lines).toBe(3);
+    append(again, 'other\n');
+    expect(recordOf('a')).toBe('head\ndraw\none\nother\n'); // and not what came after the gap
+    // The other way round: the browser was closed after the lines and before what is said about them.
+    localStorage.setItem('dalapapa.lines.a.4', 'last\n');
+    expect(takenUp(savedGame('a') as SavedGame, recordOf('a')).lines).toBe(5);
+  });
+
+  test('are kept as soon as there is room, and it is known that they were not', () => {
+    const game = begin('a', 1);
+    const room = Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + String(text).length, 0);
+    const full = fakeStorage(room + 5);
+    for (const [key, text] of Object.entries(localStorage)) full.setItem(key, String(text));
+    vi.stubGlobal('localStorage', full);
+    append(game, 'a line for which there is no room\n');
+    expect(isKept('a')).toBe(false);
+    expect(recordOf('a')).toMatch(/no room\n$/); // as long as the visit lasts
+    append(game, 'x\n');
+    expect(isKept('a')).toBe(false);
+    Object.defineProperty(full, 'setItem', {
+      value: (key: string, text: string) => void ((full as never)[key] = text as never),
+    });
+    expect(isKept('a')).toBe(true);
+    expect(recordOf('a')).toMatch(/no room\nx\n$/);
   });
 
   test('and are damaged are as good as lost', () => {

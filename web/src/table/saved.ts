@@ -49,18 +49,20 @@ export function savedGames(): SavedGame[] {
 
 export const openedOf = (id: string): Opened | undefined => parsed<Opened>(openedKey(id));
 
-// In one piece from now on, so that the pieces of many visits do not pile up.
+// As far as it goes without a gap, and in one piece from now on: the pieces of many visits do not pile up, and what comes after a gap is no
+// part of it.
 export function recordOf(id: string): string {
   let text = '';
-  const pieces: string[] = [];
+  let lines = 0;
   for (;;) {
-    const key = linesKey(id, linesIn(text));
-    const more = pieces.includes(key) ? null : storage.get(key);
-    if (more === null) break;
-    pieces.push(key);
+    const more = storage.get(linesKey(id, lines));
+    if (more === null || more === '') break;
     text += more;
+    lines += linesIn(more);
   }
-  if (pieces.length > 1 && storage.set(linesKey(id, 0), text)) pieces.slice(1).forEach((key) => storage.remove(key));
+  const whole = linesKey(id, 0);
+  const others = storage.keys(linesKey(id)).filter((key) => key !== whole);
+  if (others.length > 0 && storage.set(whole, text)) others.forEach((key) => storage.remove(key));
   return text;
 }
 
@@ -70,20 +72,31 @@ export function forget(id: string): void {
   storage.keys(linesKey(id)).forEach((key) => storage.remove(key));
 }
 
-// False if the browser does not keep it, because there is no room or it may not.
+// False if the browser does not keep all of it, because there is no room or it may not.
+export const isKept = (id: string): boolean =>
+  [linesKey(id), openedKey(id), prefix + id].map((key) => storage.settle(key)).every((kept) => kept);
+
 export const keep = (game: SavedGame): boolean => storage.set(prefix + game.id, JSON.stringify(game));
 
 // The lines come first: without them what is said about the game would not be true.
-export function append(game: SavedGame, lines: string): boolean {
-  const kept = lines === '' || storage.set(linesKey(game.id, game.lines), lines);
+export function append(game: SavedGame, lines: string): void {
+  if (lines !== '') storage.set(linesKey(game.id, game.lines), lines);
   game.lines += linesIn(lines);
-  return keep(game) && kept;
+  keep(game);
 }
 
-export function keepNew(game: SavedGame, opened: Opened, record: string): boolean {
+// The game as it is found: what is said about it may be older or newer than its lines, if the browser was closed in between.
+export function takenUp(game: SavedGame, record: string): SavedGame {
+  const found = { ...game, lines: linesIn(record) };
+  if (found.lines !== game.lines) keep(found);
+  return found;
+}
+
+export function keepNew(game: SavedGame, opened: Opened, record: string): void {
+  forget(game.id);
   const all = savedGames();
   const leaving = [...all].sort((a, b) => Number(b.over) - Number(a.over) || a.changed - b.changed);
   for (const { id } of leaving.slice(0, Math.max(0, all.length + 1 - most))) forget(id);
-  const kept = storage.set(openedKey(game.id), JSON.stringify(opened));
-  return append(game, record) && kept;
+  storage.set(openedKey(game.id), JSON.stringify(opened));
+  append(game, record);
 }

@@ -26,9 +26,17 @@ export interface News {
   asked: readonly number[]; // people who may interrupt the bot that is to move (EN1)
 }
 
+export interface Submission {
+  seat: number;
+  actions: readonly Action[]; // all of them or none
+  seen: number; // after so many steps
+}
+
 export interface Manners {
   pace: () => number; // milliseconds that a bot keeps people waiting
   fail: (error: unknown) => void;
+  // What somebody here would have done by now, asked when their time is up.
+  lastWords?: () => Submission | undefined;
 }
 
 export interface Table extends Agreement {
