@@ -169,7 +169,7 @@ test('bad requests are answered and change nothing', async () => {
   assert.match(errorOf('{"op":'), /^not valid JSON/);
   assert.match(errorOf('{"op":"\ud800"}'), /^unknown op/);  // arrives as the replacement character
   assert.match(errorOf('['.repeat(100000)), /^not valid JSON/);
-  assert.match(errorOf(' '.repeat(2 << 20)), /^longer than/);
+  assert.match(errorOf(' '.repeat(9 << 20)), /^longer than/);
   assert.equal(errorOf('{"op":"shuffle"}'), 'unknown op "shuffle"');
   assert.equal(errorOf('{"op":"view","table":1,"viewer":null}'), 'there is no table 1');
   assert.equal(errorOf('{"op":"signature","games":200,"seed":1}'), 'unknown key "seed"');
