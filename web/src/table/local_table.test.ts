@@ -244,7 +244,7 @@ describe('the referee', () => {
     await sat.table.submit(0, [{ announce: 4 }], sat.now().steps);
     run(sat, quiet);
     await pass(sat, 4_900);
-    sat.time.pass(200, 200); // and nothing ran meanwhile
+    sat.time.sleep(200);
     expect(await sat.table.submit(1, [{ announce: 6 }], sat.now().steps)).toBe(false);
     expect(done(sat).at(-1)).toMatchObject({ seat: 'referee', time: true });
     expect(sat.now().state.phase).toBe('show');
@@ -276,6 +276,16 @@ describe('what lies there when the sand has run out (AL5)', () => {
       { seat: 1, done: true, ms: 29_999 },
     ]);
     expect(sat.now().state.scores).toEqual([0, 1]);
+  });
+
+  test('is also what is confirmed a moment too late', async () => {
+    const sat = await showing();
+    run(sat, quiet);
+    await pass(sat, 29_900);
+    sat.time.sleep(300);
+    const place: Action = { place: sat.now().places[0]?.at ?? ['', 0, 0, 0] };
+    expect(await sat.table.submit(1, [place, { done: true }], sat.now().steps)).toBe(true);
+    expect(done(sat).at(-1)).toMatchObject({ seat: 1, done: true, ms: 29_999 });
   });
 
   test('is nothing where nothing does', async () => {

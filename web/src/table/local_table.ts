@@ -37,6 +37,7 @@ export class LocalTable extends EngineTable implements Table {
   #timed = false; // whether time counts in this game
   #still = false; // and not yet
   #timeUp: number | null = null; // when the referee comes
+  #mover: number | null = null; // whom all others wait for
   #manners: Manners | undefined; // while somebody sits here
   #waking = false;
 
@@ -108,7 +109,7 @@ export class LocalTable extends EngineTable implements Table {
   submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean> {
     return this.inLine(async () => {
       try {
-        await this.#do('submit', { seat, actions, seen });
+        await this.#do('submit', { seat, actions, seen }, this.#justInTime(seat));
         return true;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -152,14 +153,17 @@ export class LocalTable extends EngineTable implements Table {
     setTimeout(() => void this.#wakeIfDue());
   }
 
-  // What lies there when the sand has run out counts as shown (AL5).
+  // What lies there when the sand has run out counts as shown (AL5), as the last thing before that.
+  #justInTime(seat: number): number | undefined {
+    this.#watch.advance();
+    return seat === this.#mover && this.#timeUp !== null && this.now >= this.#timeUp ? this.#timeUp - 1 : undefined;
+  }
   async #handIn(): Promise<void> {
-    const due = this.#timeUp;
-    if (due === null || this.now < due) return;
     const last = this.#manners?.lastWords?.();
-    if (last === undefined) return;
+    const at = last && this.#justInTime(last.seat);
+    if (at === undefined) return;
     try {
-      await this.#do('submit', last, due - 1);
+      await this.#do('submit', last, at);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // it was not enough for a turn
     }
@@ -170,7 +174,8 @@ export class LocalTable extends EngineTable implements Table {
     this.#mind(news.scene);
     return news;
   }
-  #mind({ state, table }: Scene): void {
+  #mind({ state, table, mover }: Scene): void {
+    this.#mover = mover;
     this.#timed = state.time_up !== undefined;
     this.#timeUp = state.time_up ?? null;
     this.#still = table?.still === true;

@@ -15,6 +15,10 @@ export class FakeTime implements TimeSource {
     this.look = look;
     return () => (this.look = () => undefined);
   }
+  // And nothing runs meanwhile.
+  sleep(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
   // In beats.
   pass(milliseconds: number, beat = 250): void {
     for (let passed = 0; passed < milliseconds; passed += beat) {
