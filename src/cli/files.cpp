@@ -3,6 +3,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 
 #include "tiles/tile_set_json.hpp"
 
@@ -39,6 +40,15 @@ Expected<void> write_file(const std::string& path, std::string_view text) {
   // A full disk may show only when the file is closed.
   if (!written || std::fclose(file.release()) != 0)
     return bad_input("cannot write {}: {}", path, std::strerror(errno));
+  return {};
+}
+
+Expected<void> check_writable(const std::string& path) {
+  const bool there = std::filesystem::exists(path);
+  const File file(std::fopen(path.c_str(), "ab"));  // what is in it stays
+  if (file == nullptr) return bad_input("cannot write {}: {}", path, std::strerror(errno));
+  std::error_code ignored;
+  if (!there) std::filesystem::remove(path, ignored);
   return {};
 }
 

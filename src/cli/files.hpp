@@ -14,6 +14,8 @@ namespace dalapapa {
 // The whole file, "-" for standard input. At most 64 MiB.
 [[nodiscard]] Expected<std::string> read_file(const std::string& path);
 [[nodiscard]] Expected<void> write_file(const std::string& path, std::string_view text);
+// Whether it could be written to, which leaves it as it is.
+[[nodiscard]] Expected<void> check_writable(const std::string& path);
 
 // The next line without its end, or nothing at the end of the input. Of a line longer than `limit` only limit + 1 bytes are
 // kept; the rest is skipped.

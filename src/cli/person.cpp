@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <ranges>
+#include <tuple>
 
 #include "players/mover.hpp"
 #include "players/search.hpp"
@@ -56,7 +57,40 @@ void Person::begin(const Game& seen) {
     }
     terminal_.news.clear();
   }
+  if (terminal_.people == 1 && !terminal_.left) fmt::print("{}\n\n", narrate_standing(config_, seen));
   terminal_.asked = seat_;
+}
+
+bool Person::may_do(const Action& action) const {
+  return !!ahead_->check({actor(), action});
+}
+
+// There are none in the middle of a turn, nor for how a table is laid out.
+bool Person::has_hints() const {
+  return style_of(*config_.game) != nullptr && tried_.empty() && mover(*ahead_) == seat_ &&
+         !ahead_->automatic(actor());
+}
+
+std::string Person::prompt() const {
+  if (turn_is_over()) return "Enter plays this turn, \"undo\" takes it back";
+  const json::object state = ahead_->describe();
+  const auto name_of = [&](const json::value& seat) {
+    return config_.seats[seat.to_number<std::size_t>()].name;
+  };
+  // EN1, EN2
+  if (const json::value* const auction = state.if_contains("auction")) {
+    const auto& [turn_of, bid, holder] =
+        std::tuple(auction->at("turn_of"), auction->at("bid"), auction->at("holder"));
+    if (ahead_->may_wait(actor()) && tried_.empty())
+      return fmt::format("Enter lets {} play, \"bid 2\" calls an auction (\"help\", \"list\")",
+                         name_of(turn_of));
+    if (state.at("phase") == "auction")
+      return fmt::format(
+          "{} bids {} for the turn of {}: bid more, follow or pass (\"help\", \"list\", \"hint\")",
+          name_of(holder), bid.to_number<int>(), name_of(turn_of));
+  }
+  return fmt::format("your turn ({}\"help\", \"list\"{})", may_do(Done{}) ? "\"done\" ends it; " : "",
+                     has_hints() ? ", \"hint\"" : "");
 }
 
 // The seat has nothing more to do, or something is drawn that the rest depends on.
@@ -67,14 +101,7 @@ bool Person::turn_is_over() const {
 void Person::ask() {
   if (!terminal_.left) show_hand();
   while (!terminal_.left) {
-    const bool waiting = ahead_->may_wait(actor()) && tried_.empty();
-    if (turn_is_over()) {
-      fmt::print("{}: Enter plays this turn, \"undo\" takes it back > ", name());
-    } else if (waiting) {
-      fmt::print("{}: Enter to wait, or an action (\"help\", \"list\") > ", name());
-    } else {
-      fmt::print("{}: your turn (\"help\", \"list\", \"hint\") > ", name());
-    }
+    fmt::print("{}: {} > ", name(), prompt());
     std::fflush(stdout);
     std::string line;
     if (!std::getline(terminal_.in, line)) {
@@ -106,6 +133,7 @@ bool Person::obey(const std::string& line) {
     return true;
   } else if (words == "resign") {
     decided_ = {Resign{}};
+    if (config_.seats.size() > 2) fmt::print("A bot plays on for you; your seat cannot win any more.\n");
     return true;
   } else if (words == "undo") {
     take_back();
@@ -139,7 +167,7 @@ void Person::attempt(const std::string& line) {
   }
   const auto action = action_from_text(line, *config_.tiles);
   if (!action) {
-    fmt::print("\"{}\": {}. \"help\" says what can be typed.\n", line, action.error().message);
+    fmt::print("{}: {}. \"help\" says what can be typed.\n", json::quoted(line), action.error().message);
     return;
   }
   attempt(std::vector{*action});
@@ -221,11 +249,11 @@ void Person::list(const std::string& tile) {
 }
 
 void Person::hint() {
-  const auto style = style_of(*config_.game);
-  if (style == nullptr || !tried_.empty() || mover(*ahead_) != seat_ || ahead_->automatic(actor())) {
-    fmt::print("There are hints at the beginning of a turn.\n");
+  if (!has_hints()) {
+    fmt::print("There are hints at the beginning of a turn, once the table is laid out.\n");
     return;
   }
+  const auto style = style_of(*config_.game);
   Random random(seed_);
   Meter meter({hint_nodes, nullptr});
   const Thoughts thoughts = think(*style, *ahead_, seat_, random, meter, {.in_points = true});
@@ -250,9 +278,8 @@ void Person::help() const {
       "  undo          takes back what you have done in this turn\n"
       "  board         the board and your tiles again\n"
       "  resign, quit  gives up; stops here, and the record has what was played\n"
-      "Tiles show their two faces. A face is spelt from its centre, then around the tile from its left end; "
-      "x grows to the\n"
-      "right and y downwards, and rot counts quarter turns clockwise.\n");
+      "Tiles show their two faces. A face is spelt from its centre, then around the tile from its left end;\n"
+      "x grows to the right and y downwards, and rot counts quarter turns clockwise.\n");
 }
 
 void Person::show_board() const {

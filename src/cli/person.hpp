@@ -43,6 +43,9 @@ class Person final : public Bot {
   void ask();
   [[nodiscard]] bool obey(const std::string& line);
   [[nodiscard]] bool turn_is_over() const;
+  [[nodiscard]] bool may_do(const Action& action) const;
+  [[nodiscard]] bool has_hints() const;
+  [[nodiscard]] std::string prompt() const;
   void attempt(const std::vector<Action>& actions);
   void attempt(const std::string& line);
   void take_back();

@@ -88,7 +88,8 @@ void show_step(const PlayOptions& options, const Table& table, const std::string
   for (const Layout& layout : table.game().layouts()) {
     fmt::print("{}\n", draw(layout, {.colour = colour, .highlighted = 1}));
   }
-  fmt::print("{}\n{}\n\n", words, narrate_standing(table.config(), table.game()));
+  // A person is told how it stands when it is their turn, and everything has been drawn.
+  fmt::print("{}\n{}\n", words, options.watch ? narrate_standing(table.config(), table.game()) + "\n" : "");
   std::fflush(stdout);
   std::this_thread::sleep_for(std::chrono::milliseconds(options.delay));
 }
@@ -118,6 +119,8 @@ Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_TRY(seats, seat_players(options));
   DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
+  // Before anybody has played for nothing.
+  if (!options.record_file.empty()) DALAPAPA_CHECK(check_writable(options.record_file));
   Table table = set_up(*config, *seed);
   DALAPAPA_CHECK(play_out(options, table, *seed));
   if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));

@@ -32,6 +32,10 @@ class Person(ProgramTest):
         self.assertIn("was left before its end", said)
         self.assertTrue(all(step["seat"] == "chance" for step in self.record()[1:]))
 
+    def test_a_record_that_cannot_be_written_is_known_before_the_game(self):
+        self.fails("play", "classic", "--bots", "you,casual", "--record", "/no/such/folder/game.jsonl",
+                   says="cannot write /no/such/folder/game.jsonl")
+
     def test_hints_can_be_taken_and_mistakes_are_explained(self):
         said = self.play("classic", ["auto", "place GGGGGGG 0 0 0", "list", "1", "", "hint", "h1", "", "done", "chess", "list 500"])
         self.assertIn("There is nothing to be set up now.", said)
