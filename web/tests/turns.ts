@@ -83,7 +83,8 @@ export async function playTurns(page: Page, hands: Hands): Promise<number> {
 }
 
 const plain = [/^I follow/, /^I pass$/, /^Pass$/, /^Nothing fits: draw/];
-const layHere = /^(Choose a tile|Lay out|Place your second|Hint)/;
+// A tile that is in the hand already is laid as well.
+const layHere = /^(Choose a (tile|place)|Lay out|Place your second|Hint)/;
 const mayEnd = ({ buttons }: Sight): boolean => buttons.some((button) => /^(Confirm|End turn)$/.test(button));
 
 async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promise<void> {

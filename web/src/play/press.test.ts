@@ -47,6 +47,20 @@ test('one that moves on drags, and the click that follows is none', () => {
   expect(press.dragged).toBe(false);
 });
 
+test('what comes after the end of a press is not part of it, nor does it end the next one', () => {
+  const press = new Press(target);
+  press.down(event(10, 10), 5);
+  press.move(event(30, 10));
+  press.up(event(30, 10));
+  told.length = 0;
+  press.move(event(30, 10)); // something moved under the pointer
+  expect(told).toEqual([]);
+  press.down(event(50, 10), 6);
+  vi.runAllTimers();
+  press.move(event(70, 10));
+  expect(told).toEqual(['begin 6', 'drag 70,10']);
+});
+
 test('a drag that is broken off drops nothing', () => {
   const press = new Press(target);
   press.down(event(10, 10), 5);

@@ -10,7 +10,7 @@ export interface PressTarget {
 const slack = 8;
 
 export class Press {
-  #pressed: { id: number; pointer: number; at: Point; moved: boolean } | undefined;
+  #pressed: { id: number; pointer: number; at: Point; moved: boolean; ended: boolean } | undefined;
 
   // Where the tiles lie in something that a finger scrolls, only a movement across that is a drag.
   constructor(
@@ -25,13 +25,20 @@ export class Press {
 
   down(event: PointerEvent, id: number): void {
     if (event.button !== 0) return;
-    this.#pressed = { id, pointer: event.pointerId, at: { x: event.clientX, y: event.clientY }, moved: false };
+    this.#pressed = {
+      id,
+      pointer: event.pointerId,
+      at: { x: event.clientX, y: event.clientY },
+      moved: false,
+      ended: false,
+    };
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
     const pressed = this.#pressed;
-    if (pressed?.pointer !== event.pointerId) return;
+    // A browser also tells of moves when something else moves under a pointer that rests.
+    if (pressed?.pointer !== event.pointerId || pressed.ended) return;
     const at = { x: event.clientX, y: event.clientY };
     const touch = event.pointerType === 'touch';
     if (!pressed.moved) {
@@ -52,11 +59,15 @@ export class Press {
   up(event: PointerEvent): void {
     const pressed = this.#pressed;
     if (pressed?.pointer !== event.pointerId) return;
+    pressed.ended = true;
     if (pressed.moved) {
       this.target.drag(undefined, false);
       if (event.type === 'pointerup')
         this.target.drop({ x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
     }
-    setTimeout(() => (this.#pressed = undefined)); // after the click that follows
+    // After the click that follows; the next press may have begun by then.
+    setTimeout(() => {
+      if (this.#pressed === pressed) this.#pressed = undefined;
+    });
   }
 }
