@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 namespace dalapapa {
@@ -17,6 +18,10 @@ inline constexpr std::array<std::string_view, 3> aid_names{"preview", "hints", "
 
 class Aids {
  public:
+  constexpr Aids() = default;
+  constexpr Aids(std::initializer_list<Aid> allowed) {
+    for (const Aid aid : allowed) allow(aid);
+  }
   constexpr void allow(Aid aid) { bits_ |= bit(aid); }
   [[nodiscard]] constexpr bool allows(Aid aid) const { return (bits_ & bit(aid)) != 0; }
 

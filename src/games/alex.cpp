@@ -22,7 +22,7 @@ Expected<void> Alex::check_config(const Config& config) {
 }
 
 Alex::Alex(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules)
-    : BoardGame(std::move(tiles), seats, seats - 1, rules.start_tiles), rules_(rules) {}
+    : BoardGameOf(std::move(tiles), seats, seats - 1, rules.start_tiles), rules_(rules) {}
 
 Actors Alex::players() const {
   Actors actors;
@@ -160,9 +160,8 @@ void Alex::start_showing(std::int64_t time) {
 
 void Alex::show(const Step& step) {
   if (const auto* const place = std::get_if<Place>(&step.action)) {
-    const int price = own_.shown == 1 ? second_tile_price : 0;
-    own_.shown_points =
-        static_cast<std::int16_t>(own_.shown_points + points(lay(place->at, common_.open)) - price);
+    const Outcome shown = outcome_of_turn(lay(place->at, common_.open), own_.shown == 1);
+    own_.shown_points = static_cast<std::int16_t>(own_.shown_points + *shown.points);
     ++own_.shown;
     own_.phase = Phase::second_tile;
     if (own_.shown == 2) judge(step.milliseconds);
@@ -171,6 +170,12 @@ void Alex::show(const Step& step) {
   } else {
     penalise(step.milliseconds);  // could not, or not in time
   }
+}
+
+// AL2: by the rules of a classic turn.
+void Alex::settle(Outcome& outcome, int /*seat*/) const {
+  outcome = outcome.free ? outcome_of_opening(outcome.formed)
+                         : outcome_of_turn(outcome.formed, own_.phase == Phase::second_tile);
 }
 
 // AL3
@@ -238,11 +243,6 @@ void Alex::end_round() {
   } while (!anyone);
 }
 
-std::optional<Result> Alex::result() const {
-  if (own_.phase != Phase::over) return std::nullopt;
-  return verdict();
-}
-
 std::vector<int> Alex::scores() const {
   std::vector<int> all;
   for (int seat = 0; seat < seats(); ++seat) all.push_back(player(seat).score);
@@ -257,11 +257,6 @@ std::vector<int> Alex::ranking() const {
     if (is_out(seat)) counted[static_cast<std::size_t>(seat)] -= more_than_any_score;
   }
   return counted;
-}
-
-std::string_view Alex::phase_name() const {
-  constexpr std::array<std::string_view, 4> names{"think", "show", "second_tile", "over"};
-  return names[static_cast<std::size_t>(own_.phase)];
 }
 
 json::object Alex::standing() const {
@@ -288,9 +283,9 @@ void Alex::describe_own(json::object& out) const {
   out["time_up"] = time_up() ? json::value(*time_up()) : json::value(nullptr);
 }
 
-void Alex::hash_own(Hasher& hasher) const {
-  hasher.add(static_cast<int>(own_.phase), own_.round, own_.since, own_.shown, own_.shown_points);
-  for (const Player& p : own_.players) {
+void AlexNow::hash(Hasher& hasher, int /*seats*/) const {
+  hasher.add(static_cast<int>(phase), round, since, shown, shown_points);
+  for (const Player& p : players) {
     hasher.add(p.score, p.announced, p.penalties, p.sits_out, p.sits_out_next, p.silent);
   }
 }

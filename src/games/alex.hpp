@@ -12,9 +12,33 @@
 
 namespace dalapapa {
 
-class Alex final : public BoardGame {
- public:
+struct AlexNow {
+  enum class Phase : std::uint8_t { think, show, second_tile, over };
+  static constexpr std::array<std::string_view, 4> phase_names{"think", "show", "second_tile", "over"};
   static constexpr int max_seats = 10;
+
+  struct Player {
+    std::int16_t score = 0;
+    std::int16_t announced = 0;  // this round, the highest
+    std::uint8_t penalties = 0;
+    bool sits_out = false;  // this round
+    bool sits_out_next = false;
+    bool silent = false;  // has passed, this round
+  };
+
+  Phase phase = Phase::think;
+  std::uint16_t round = 0;        // how many have ended
+  std::int64_t since = 0;         // when the sand-glass was turned, or the round or the showing began
+  std::int16_t shown_points = 0;  // by the tiles shown so far
+  std::uint8_t shown = 0;
+  std::array<Player, max_seats> players{};
+
+  void hash(Hasher& hasher, int seats) const;
+};
+
+class Alex final : public BoardGameOf<AlexNow> {
+ public:
+  static constexpr int max_seats = AlexNow::max_seats;
   static constexpr int highest_announcement = 99;
   static constexpr std::int64_t thinking_time = 180'000;  // AL5: without an announcement
   static constexpr std::int64_t showing_time = 30'000;
@@ -44,6 +68,7 @@ class Alex final : public BoardGame {
             .options = option_specs,
             .create = &Alex::create,
             .check = &Alex::check_config,
+            .aids = {Aid::preview},  // everybody is to find a turn for themselves
             .returns_tiles = true};
   }
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
@@ -57,8 +82,6 @@ class Alex final : public BoardGame {
   };
   Alex(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules);
 
-  enum class Phase : std::uint8_t { think, show, second_tile, over };
-  [[nodiscard]] Phase phase() const { return own_.phase; }
   [[nodiscard]] int rounds_ended() const { return own_.round; }
   // The most that a seat has announced in this round; 0 for nothing.
   [[nodiscard]] int announced(int seat) const { return player(seat).announced; }
@@ -70,7 +93,12 @@ class Alex final : public BoardGame {
   [[nodiscard]] bool may_wait(Actor actor) const override;
   [[nodiscard]] bool has_clock() const override { return true; }
   [[nodiscard]] std::optional<std::int64_t> time_up() const override;
-  [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] bool is_judged_by(const Step& /*step*/) const override {
+    return own_.phase == Phase::second_tile;
+  }
+  [[nodiscard]] std::span<const TileIndex> tiles_to_place(int /*seat*/) const override {
+    return open_tiles();
+  }
   [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object standing() const override;
 
@@ -81,31 +109,11 @@ class Alex final : public BoardGame {
   [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
   [[nodiscard]] Expected<void> check_action(const Step& step) const override;
   void act(const Step& step) override;
-  [[nodiscard]] std::shared_ptr<const void> save() const override {
-    return std::make_shared<const Own>(own_);
-  }
-  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
-  [[nodiscard]] std::string_view phase_name() const override;
+  void settle(Outcome& outcome, int seat) const override;
   void describe_own(json::object& out) const override;
-  void hash_own(Hasher& hasher) const override;
 
  private:
-  struct Player {
-    std::int16_t score = 0;
-    std::int16_t announced = 0;  // this round, the highest
-    std::uint8_t penalties = 0;
-    bool sits_out = false;  // this round
-    bool sits_out_next = false;
-    bool silent = false;  // has passed, this round
-  };
-  struct Own {
-    Phase phase = Phase::think;
-    std::uint16_t round = 0;        // how many have ended
-    std::int64_t since = 0;         // when the sand-glass was turned, or the round or the showing began
-    std::int16_t shown_points = 0;  // by the tiles shown so far
-    std::uint8_t shown = 0;
-    std::array<Player, max_seats> players{};
-  };
+  using Player = AlexNow::Player;
 
   [[nodiscard]] Player& player(int seat) { return own_.players[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] const Player& player(int seat) const { return own_.players[static_cast<std::size_t>(seat)]; }
@@ -127,7 +135,6 @@ class Alex final : public BoardGame {
   void end_round();
 
   Rules rules_;
-  Own own_;
 };
 
 }  // namespace dalapapa

@@ -134,6 +134,13 @@ void Auction::settle() {
   now_.seat = sale_.holder;
 }
 
+// EN3: a turn that has just been sold, or kept.
+json::object Auction::aftermath() const {
+  if (phase_before() != Phase::auction || phase() == Phase::auction) return {};
+  const bool kept = holder() == turn_of();
+  return {{"sold", {{"to", holder()}, {"of", turn_of()}, {"pays", kept ? bid() / 2 : bid()}}}};
+}
+
 json::object Auction::describe() const {
   json::object out = Classic::describe();
   json::array in;

@@ -26,6 +26,7 @@ class Auction final : public Classic {
   [[nodiscard]] std::vector<Action> choices(Actor actor) const override;
   [[nodiscard]] Expected<void> check(const Step& step) const override;
   [[nodiscard]] json::object describe() const override;
+  [[nodiscard]] json::object aftermath() const override;
   [[nodiscard]] std::uint64_t hash() const override;
 
   // Of an auction that is going on: the bid, whose turn is for sale, and who would have it now.

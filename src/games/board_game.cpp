@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "board/placement_json.hpp"
-#include "games/result_json.hpp"
 
 namespace dalapapa {
 
@@ -194,6 +193,13 @@ void BoardGame::determinize(Random& random) {
   for (FullHand& hand : common_.hands) hand.determinize(bag_, random);
 }
 
+Outcome BoardGame::outcome_of(int seat, const Placement& at) {
+  assert(check({Actor::seat(seat), Place{at}, time()}));
+  Outcome outcome{.formed = formed_on(board_, at), .free = common_.laying_out};
+  settle(outcome, seat);
+  return outcome;
+}
+
 json::object BoardGame::describe() const {
   json::array actors;
   for (const Actor actor : awaited().list()) actors.push_back(to_json(actor));
@@ -212,9 +218,8 @@ json::object BoardGame::describe() const {
                    {"open", to_json(common_.open, tiles())},
                    {"hands", std::move(hands)},
                    {"bag", common_.in_bag}};
-  json::add(out, standing());
+  json::add(out, reckoning());
   describe_own(out);
-  if (const auto final = result()) out["result"] = to_json(*final);
   return out;
 }
 

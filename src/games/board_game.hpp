@@ -29,8 +29,13 @@ class BoardGame : public Game {
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
   void determinize(Random& random) final;
   [[nodiscard]] std::span<const TileIndex> shown_by(const Step& step) const override;
+  [[nodiscard]] Outcome outcome_of(int seat, const Placement& at) final;
   [[nodiscard]] json::object describe() const final;
   [[nodiscard]] std::vector<Layout> layouts() const final;
+  [[nodiscard]] Board* common_board() final { return &board_; }
+  [[nodiscard]] std::span<const TileIndex> tiles_to_place(int seat) const override {
+    return common_.laying_out ? open_tiles() : hand(seat);
+  }
   [[nodiscard]] std::uint64_t hash() const final;
   [[nodiscard]] Draw next_draw() const final { return {no_tile, common_.owed.front()}; }
 
@@ -113,12 +118,15 @@ class BoardGame : public Game {
   [[nodiscard]] virtual std::vector<Action> actions(Actor actor) const = 0;
   [[nodiscard]] virtual Expected<void> check_action(const Step& step) const = 0;
   virtual void act(const Step& step) = 0;
-  // The state of the game itself, for undo.
+  // Fills in what the discs and groups of a placement bring: nothing (`free`) while the table is laid out.
+  virtual void settle(Outcome& outcome, int seat) const = 0;
+  // The state of the game itself, for undo: see BoardGameOf, which does all that is done with it alike.
   [[nodiscard]] virtual std::shared_ptr<const void> save() const = 0;
   virtual void restore(const void* own) = 0;
   [[nodiscard]] virtual std::string_view phase_name() const = 0;
   virtual void describe_own(json::object& out) const = 0;
   virtual void hash_own(Hasher& hasher) const = 0;
+  // The pieces on the board: marks, markers, pawns.
   [[nodiscard]] virtual std::vector<Layout::Claim> claims() const { return {}; }
 
   Common common_;
@@ -143,6 +151,40 @@ class BoardGame : public Game {
 
   Board board_;
   std::vector<std::shared_ptr<Before>> before_;  // shared among clones: only the latest is ever written to
+};
+
+// A game of this kind with a state of its own, which is copied for undo and hashed. An Own has
+//   Phase phase;                                  // an enum whose last value is "over"
+//   static constexpr std::array phase_names{…};   // as describe() tells them
+//   void hash(Hasher& hasher, int seats) const;
+template <class Own>
+class BoardGameOf : public BoardGame {
+ public:
+  using Phase = typename Own::Phase;
+
+  [[nodiscard]] Phase phase() const { return own_.phase; }
+  [[nodiscard]] std::optional<Result> result() const override {
+    if (!over()) return std::nullopt;
+    return verdict();
+  }
+
+ protected:
+  using BoardGame::BoardGame;
+
+  [[nodiscard]] bool over() const { return own_.phase == Phase::over; }
+  // One after the other, unless the game says otherwise.
+  [[nodiscard]] Actors players() const override { return over() ? Actors{} : Actors(Actor::seat(seat())); }
+
+  Own own_;
+
+ private:
+  [[nodiscard]] std::shared_ptr<const void> save() const final { return std::make_shared<const Own>(own_); }
+  void restore(const void* own) final { own_ = *static_cast<const Own*>(own); }
+  void hash_own(Hasher& hasher) const final { own_.hash(hasher, seats()); }
+  [[nodiscard]] std::string_view phase_name() const final {
+    static_assert(Own::phase_names.size() == static_cast<std::size_t>(Phase::over) + 1);
+    return Own::phase_names[static_cast<std::size_t>(own_.phase)];
+  }
 };
 
 }  // namespace dalapapa

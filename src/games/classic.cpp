@@ -150,13 +150,22 @@ void Classic::place(const Placement& at) {
     if (++now_.seat == seats()) now_.seat = 0, next_to_deal();
     return;
   }
-  const int price = now_.phase == Phase::second_tile ? second_tile_price : 0;
-  add_score(now_.seat, points(formed) - price);  // CL3 – CL5
+  add_score(now_.seat, *outcome_of_turn(formed, now_.phase == Phase::second_tile).points);
   if (now_.phase == Phase::first_tile && hand().count > 0) {
     now_.phase = Phase::second_tile;
   } else {
     placing_done();
   }
+}
+
+Outcome Classic::outcome_of(int seat, const Placement& at) {
+  assert(check({Actor::seat(seat), Place{at}}));
+  const Formed formed = formed_on(board_, at);
+  const bool free = now_.phase == Phase::opening;
+  Outcome outcome =
+      free ? outcome_of_opening(formed) : outcome_of_turn(formed, now_.phase == Phase::second_tile);
+  outcome.total = score(seat) + *outcome.points;
+  return outcome;
 }
 
 void Classic::add_score(int seat, int points) {

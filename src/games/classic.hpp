@@ -68,6 +68,8 @@ class Classic : public Game {
   [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] json::object standing() const override;
+  [[nodiscard]] json::object reckoning() const override;
+  [[nodiscard]] Outcome outcome_of(int seat, const Placement& at) override;
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
   void determinize(Random& random) override;
@@ -79,6 +81,8 @@ class Classic : public Game {
   [[nodiscard]] const Board& board() const { return board_; }
   // For searches, which try placements on it and take them back.
   [[nodiscard]] Board& trial_board() { return board_; }
+  [[nodiscard]] Board* common_board() override { return &board_; }
+  [[nodiscard]] std::span<const TileIndex> tiles_to_place(int seat) const override { return hand(seat); }
   [[nodiscard]] Phase phase() const { return now_.phase; }
   // Whose turn it is, or for whom chance draws.
   [[nodiscard]] int seat() const { return now_.seat; }
@@ -124,6 +128,8 @@ class Classic : public Game {
   [[nodiscard]] virtual unsigned turn_had_by() const { return 1U << now_.seat; }
   void start_refill();
   void add_score(int seat, int points);
+  // Before the latest step.
+  [[nodiscard]] Phase phase_before() const { return before_.back().phase; }
 
   Now now_;
 

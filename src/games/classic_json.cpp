@@ -2,7 +2,6 @@
 #include "board/placement_json.hpp"
 #include "games/classic.hpp"
 #include "games/points.hpp"
-#include "games/result_json.hpp"
 
 namespace dalapapa {
 namespace {
@@ -16,6 +15,17 @@ json::object Classic::standing() const {
   return {{"scores", json::array(now_.score.begin(), now_.score.begin() + seats())}};
 }
 
+json::object Classic::reckoning() const {
+  json::array still_to_play;
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (this->still_to_play(seat)) still_to_play.push_back(seat);
+  }
+  json::object out = Game::reckoning();
+  out["last_round"] = now_.last_round;
+  out["still_to_play"] = std::move(still_to_play);
+  return out;
+}
+
 json::object Classic::describe() const {
   json::array actors;
   for (const Actor actor : awaited().list()) actors.push_back(to_json(actor));
@@ -25,21 +35,14 @@ json::object Classic::describe() const {
   for (int seat = 0; seat < seats(); ++seat) {
     hands.push_back(to_json(now_.hand[static_cast<std::size_t>(seat)], tiles()));
   }
-  json::array still_to_play;
-  for (int seat = 0; seat < seats(); ++seat) {
-    if (this->still_to_play(seat)) still_to_play.push_back(seat);
-  }
   json::object out{{"phase", phase_names[static_cast<std::size_t>(now_.phase)]},
                    {"awaited", std::move(actors)},
                    {"seat", now_.seat},
                    {"board", std::move(laid)},
-                   {"scores", standing().at("scores")},
                    {"hands", std::move(hands)},
                    {"bag", now_.bag_count},
-                   {"last_round", now_.last_round},
-                   {"still_to_play", std::move(still_to_play)},
                    {"second_tile_price", second_tile_price}};
-  if (const auto final = result()) out["result"] = to_json(*final);
+  json::add(out, reckoning());
   return out;
 }
 

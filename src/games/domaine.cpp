@@ -14,7 +14,7 @@ Expected<void> Domaine::check_config(const Config& config) {
 }
 
 Domaine::Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& rules, bool open_hands)
-    : BoardGame(std::move(tiles), seats, seats - 1, layout), rules_(rules), open_hands_(open_hands) {
+    : BoardGameOf(std::move(tiles), seats, seats - 1, layout), rules_(rules), open_hands_(open_hands) {
   for (int i = 0; i < this->tiles().size(); ++i) {
     const auto tile = static_cast<TileIndex>(i);
     if (!is_hook(this->tiles()[tile])) bag_.remove(tile);
@@ -26,6 +26,10 @@ Domaine::Domaine(std::shared_ptr<const TileSet> tiles, int seats, const Rules& r
   }
 }
 
+bool Domaine::plays_with(TileIndex tile) const {
+  return is_hook(tiles()[tile]);
+}
+
 int Domaine::reserve() const {
   return tokens_in_all - std::accumulate(own_.tokens.begin(), own_.tokens.end(), 0);
 }
@@ -34,10 +38,6 @@ void Domaine::begin(std::int64_t /*time*/) {
   for (int i = 0; i < tiles_at_start; ++i) {
     for (int seat = 0; seat < seats(); ++seat) owe(Actor::seat(seat));
   }
-}
-
-Actors Domaine::players() const {
-  return own_.phase == Phase::over ? Actors{} : Actors(Actor::seat(seat()));
 }
 
 bool Domaine::can_pay(const Placement& at) const {
@@ -101,14 +101,21 @@ std::vector<Action> Domaine::actions(Actor /*actor*/) const {
   return found;
 }
 
-// DO8: whoever earns more than the reserve holds takes what is left.
+int Domaine::tokens_for(int discs) const {
+  return available(-price_of_discs(discs));
+}
+
 void Domaine::take_tokens(int count) {
   std::int8_t& own = own_.tokens[common_.seat];
-  own = static_cast<std::int8_t>(own + std::min(count, reserve()));
+  own = static_cast<std::int8_t>(own + available(count));
+}
+
+void Domaine::settle(Outcome& outcome, int /*seat*/) const {
+  outcome.tokens = outcome.free ? 0 : tokens_for(outcome.formed.discs);
 }
 
 void Domaine::place(const Placement& at) {
-  take_tokens(-price_of_discs(lay(at, own_hand()).discs));
+  take_tokens(tokens_for(lay(at, own_hand()).discs));
   own_.passes = 0;
 }
 
@@ -153,20 +160,10 @@ int Domaine::score(int seat) const {
   return sum;
 }
 
-std::optional<Result> Domaine::result() const {
-  if (own_.phase != Phase::over) return std::nullopt;
-  return verdict();
-}
-
 std::vector<int> Domaine::scores() const {
   std::vector<int> all;
   for (int seat = 0; seat < seats(); ++seat) all.push_back(score(seat));
   return all;
-}
-
-std::string_view Domaine::phase_name() const {
-  constexpr std::array<std::string_view, 3> names{"place", "mark", "over"};
-  return names[static_cast<std::size_t>(own_.phase)];
 }
 
 json::object Domaine::standing() const {
@@ -174,18 +171,24 @@ json::object Domaine::standing() const {
           {"tokens", json::array(own_.tokens.begin(), own_.tokens.begin() + seats())}};
 }
 
-void Domaine::describe_own(json::object& out) const {
+json::object Domaine::reckoning() const {
+  json::object out = BoardGame::reckoning();
   out["reserve"] = reserve();
+  return out;
+}
+
+void Domaine::describe_own(json::object& out) const {
   out["again_price"] = price_of_turn;
   out["markers_left"] = json::array(own_.markers.begin(), own_.markers.begin() + seats());
   out["markers"] = to_json(own_.claims.all());
   out["plaque"] = own_.plaque == nobody ? json::value(nullptr) : json::value(own_.plaque);
 }
 
-void Domaine::hash_own(Hasher& hasher) const {
-  hasher.add(static_cast<int>(own_.phase), own_.plaque, own_.passes);
-  for (int seat = 0; seat < seats(); ++seat) hasher.add(tokens(seat), markers(seat));
-  for (const Claims::Claim& claim : own_.claims.all()) hasher.add(claim);
+void DomaineNow::hash(Hasher& hasher, int seats) const {
+  hasher.add(static_cast<int>(phase), plaque, passes);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+    hasher.add(tokens[seat], markers[seat]);
+  for (const Claims::Claim& claim : claims.all()) hasher.add(claim);
 }
 
 }  // namespace dalapapa

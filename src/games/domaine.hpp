@@ -3,12 +3,30 @@
 // Where the rules are silent: the last seat deals, so that seat 0 begins; of a tile set without shapes all tiles are used.
 #pragma once
 
+#include <algorithm>
+
 #include "games/board_game.hpp"
 #include "games/claims.hpp"
 
 namespace dalapapa {
 
-class Domaine final : public BoardGame {
+struct DomaineNow {
+  // Parts 2 and 3 of a turn are one: mark, again or done.
+  enum class Phase : std::uint8_t { place, mark, over };
+  static constexpr std::array<std::string_view, 3> phase_names{"place", "mark", "over"};
+  static constexpr int nobody = -1;
+
+  Phase phase = Phase::place;
+  std::array<std::int8_t, 4> tokens{};
+  std::array<std::int8_t, 4> markers{};  // left to put
+  std::int8_t plaque = nobody;           // who has taken it; then everybody else has one last turn (DO6)
+  std::uint8_t passes = 0;               // in a row
+  Claims claims;
+
+  void hash(Hasher& hasher, int seats) const;
+};
+
+class Domaine final : public BoardGameOf<DomaineNow> {
  public:
   static constexpr int layout = 3;
   static constexpr int tokens_in_all = 24;
@@ -16,12 +34,7 @@ class Domaine final : public BoardGame {
   static constexpr int tiles_at_start = 2;
   static constexpr int price_of_turn = 2;  // DO5
   static constexpr int plaque = 5;
-  static constexpr int nobody = -1;
-  enum class Phase : std::uint8_t {
-    place,
-    mark,
-    over
-  };  // parts 2 and 3 of a turn are one: mark, again or done
+  static constexpr int nobody = DomaineNow::nobody;
 
   // Where the two games differ.
   struct Rules {
@@ -55,15 +68,17 @@ class Domaine final : public BoardGame {
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Domaine>(*this); }
   [[nodiscard]] bool hands_are_open() const override { return open_hands_; }
-  [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] bool plays_with(TileIndex tile) const override;
   [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object standing() const override;
+  [[nodiscard]] json::object reckoning() const override;
 
   [[nodiscard]] int tokens(int seat) const { return own_.tokens[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int markers(int seat) const { return own_.markers[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int reserve() const;
+  // What a placement of so many discs brings, or costs if negative (DO2), as far as the reserve goes (DO8).
+  [[nodiscard]] int tokens_for(int discs) const;
   [[nodiscard]] int score(int seat) const;
-  [[nodiscard]] Phase phase() const { return own_.phase; }
   // The territories that are marked.
   [[nodiscard]] const Claims& marked() const { return own_.claims; }
   // Who has taken the plaque, or nobody.
@@ -71,29 +86,14 @@ class Domaine final : public BoardGame {
 
  protected:
   void begin(std::int64_t time) override;
-  [[nodiscard]] Actors players() const override;
   [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
   [[nodiscard]] Expected<void> check_action(const Step& step) const override;
   void act(const Step& step) override;
-  [[nodiscard]] std::shared_ptr<const void> save() const override {
-    return std::make_shared<const Own>(own_);
-  }
-  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
-  [[nodiscard]] std::string_view phase_name() const override;
+  void settle(Outcome& outcome, int seat) const override;
   void describe_own(json::object& out) const override;
-  void hash_own(Hasher& hasher) const override;
   [[nodiscard]] std::vector<Layout::Claim> claims() const override { return own_.claims.all(); }
 
  private:
-  struct Own {
-    Phase phase = Phase::place;
-    std::array<std::int8_t, 4> tokens{};
-    std::array<std::int8_t, 4> markers{};  // left to put
-    std::int8_t plaque = nobody;           // who has taken it; then everybody else has one last turn (DO6)
-    std::uint8_t passes = 0;               // in a row
-    Claims claims;
-  };
-
   template <const Rules& rules>
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config) {
     return std::make_unique<Domaine>(config.tiles, static_cast<int>(config.seats.size()), rules,
@@ -103,13 +103,13 @@ class Domaine final : public BoardGame {
   [[nodiscard]] std::vector<Placement> affordable() const;
   [[nodiscard]] Expected<void> check_mark(const EdgeAt& disc) const;
   [[nodiscard]] Expected<void> check_again() const;
+  [[nodiscard]] int available(int tokens) const { return std::min(tokens, reserve()); }  // DO8
   void take_tokens(int count);
   void place(const Placement& at);
   void start_turn(int seat);
 
   Rules rules_;
   bool open_hands_;
-  Own own_;
 };
 
 // DO2: what a placement costs, or earns if negative.

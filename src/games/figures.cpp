@@ -5,7 +5,6 @@
 #include "board/footprint.hpp"
 #include "board/placement_json.hpp"
 #include "games/hasher.hpp"
-#include "games/result_json.hpp"
 
 namespace dalapapa {
 std::unique_ptr<Game> Figures::create_puzzle(const Config& config) {
@@ -269,6 +268,25 @@ std::vector<int> Figures::scores() const {
   return counts;
 }
 
+Outcome Figures::outcome_of(int seat, const Placement& at) {
+  return outcome_in(figure(seat), at);
+}
+
+std::span<const TileIndex> Figures::tiles_to_place(int seat) const {
+  const TileIndex& held = builder(seat).held;
+  return {&held, held == no_tile ? std::size_t{0} : 1};
+}
+
+std::optional<FillTask> Figures::task_of(int seat) const {
+  if (choosing()) return std::nullopt;
+  FillTask task{.tiles = &tiles(), .frame = {rules_.width, rules_.height}};
+  const auto add = [&](TileIndex tile) { task.pile.push_back({tile}); };
+  pile(seat).for_each(add);
+  if (held(seat) != no_tile) add(held(seat));
+  for (const Placement& at : figure(seat)) add(*tiles().tile_with(at.face));
+  return task;
+}
+
 json::object Figures::describe() const {
   json::array actors;
   for (const Actor actor : awaited().list()) actors.push_back(to_json(actor));
@@ -290,7 +308,7 @@ json::object Figures::describe() const {
                    {"builders", std::move(builders)},
                    {"pile", std::move(pile)},
                    {"time_up", time_up() ? json::value(*time_up()) : json::value(nullptr)}};
-  if (const auto final = result()) out["result"] = to_json(*final);
+  json::add(out, reckoning());
   return out;
 }
 

@@ -46,7 +46,8 @@ class Figures final : public Game {
             .max_seats = 10,
             .options = puzzle_options,
             .create = &Figures::create_puzzle,
-            .check = &Figures::check_pile};
+            .check = &Figures::check_pile,
+            .aids = {Aid::hints}};  // nothing is scored by a placement
   }
   [[nodiscard]] static constexpr GameInfo arlequin() {
     return {.name = "arlequin",
@@ -55,7 +56,8 @@ class Figures final : public Game {
             .max_seats = sheets,
             .options = arlequin_options,
             .create = &Figures::create_arlequin,
-            .check = &Figures::check_sheets};
+            .check = &Figures::check_sheets,
+            .aids = {Aid::hints}};
   }
   [[nodiscard]] static std::unique_ptr<Game> create_puzzle(const Config& config);
   [[nodiscard]] static std::unique_ptr<Game> create_arlequin(const Config& config);
@@ -76,6 +78,9 @@ class Figures final : public Game {
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer /*viewer*/) const override { return clone(); }
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] std::vector<int> scores() const override;
+  [[nodiscard]] Outcome outcome_of(int seat, const Placement& at) override;
+  [[nodiscard]] std::span<const TileIndex> tiles_to_place(int seat) const override;
+  [[nodiscard]] std::optional<FillTask> task_of(int seat) const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;
   [[nodiscard]] std::uint64_t hash() const override;

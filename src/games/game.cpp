@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/result_json.hpp"
+
 namespace dalapapa {
 
 Result Game::verdict(Actors among) const {
@@ -16,6 +18,12 @@ Result Game::verdict(Actors among) const {
     result.winners.push_back(seat);
   }
   return result;
+}
+
+json::object Game::reckoning() const {
+  json::object out = standing();
+  if (const auto final = result()) out["result"] = to_json(*final);
+  return out;
 }
 
 std::int64_t Game::time() const {

@@ -30,7 +30,9 @@
 #include "games/action.hpp"
 #include "games/actor.hpp"
 #include "games/layout.hpp"
+#include "games/outcome.hpp"
 #include "games/seen_step.hpp"
+#include "solver/task.hpp"
 #include "tiles/tile_bits.hpp"
 #include "tiles/tile_set.hpp"
 
@@ -106,6 +108,13 @@ class Game {
   // it is a game that may well be the real one, and can be continued.
   virtual void determinize(Random& /*random*/) {}
 
+  // What a placement would bring. Needs: the seat may place a tile there now. Ensures: the game is as it was.
+  [[nodiscard]] virtual Outcome outcome_of(int seat, const Placement& at) = 0;
+  // What is told of the latest step besides the step itself and what a placement brought, where there is more to tell.
+  [[nodiscard]] virtual json::object aftermath() const { return {}; }
+  // Whether this step has what its seat has shown judged (AL3): whatever comes after it tells whether that was enough.
+  [[nodiscard]] virtual bool is_judged_by(const Step& /*step*/) const { return false; }
+
   // Nothing until the game is over.
   [[nodiscard]] virtual std::optional<Result> result() const = 0;
   // What each seat has scored so far, as the result would tell it.
@@ -118,8 +127,16 @@ class Game {
   [[nodiscard]] virtual json::object describe() const = 0;
   // What each seat has, the part of describe() that steps change most: "scores", "tokens", "coins", those that the game has.
   [[nodiscard]] virtual json::object standing() const { return {}; }
+  // The part of describe() that tells what placements have brought: the standing, the result, and what else follows from them.
+  [[nodiscard]] virtual json::object reckoning() const;
   // What lies on the table, for drawing: one board, or a figure for each seat.
   [[nodiscard]] virtual std::vector<Layout> layouts() const = 0;
+  // The board that all share, for whoever tries placements on it and takes them back; none where each seat has a figure.
+  [[nodiscard]] virtual Board* common_board() { return nullptr; }
+  // The tiles that a seat places, now or when its turn comes.
+  [[nodiscard]] virtual std::span<const TileIndex> tiles_to_place(int seat) const = 0;
+  // What a seat fills where it builds a figure of its own, once it has the tiles for it.
+  [[nodiscard]] virtual std::optional<FillTask> task_of(int /*seat*/) const { return std::nullopt; }
 
   // A number that is the same for the same position, on every machine.
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
@@ -128,6 +145,8 @@ class Game {
   [[nodiscard]] virtual Draw next_draw() const { return {}; }
   // The tiles that may be in the bag: those that are, and for a viewer all those they have not seen.
   [[nodiscard]] const TileBits& bag() const { return bag_; }
+  // Whether a tile of the set is played with.
+  [[nodiscard]] virtual bool plays_with(TileIndex /*tile*/) const { return true; }
 
   [[nodiscard]] const TileSet& tiles() const { return *tiles_; }
   [[nodiscard]] int seats() const { return seats_; }

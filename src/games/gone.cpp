@@ -44,8 +44,8 @@ Expected<void> Gone::check_config(const Config& config) {
 }
 
 Gone::Gone(std::shared_ptr<const TileSet> tiles, std::vector<int> ages, int first)
-    : BoardGame(std::move(tiles), static_cast<int>(ages.size()),
-                (first + static_cast<int>(ages.size()) - 1) % static_cast<int>(ages.size()), layout),
+    : BoardGameOf(std::move(tiles), static_cast<int>(ages.size()),
+                  (first + static_cast<int>(ages.size()) - 1) % static_cast<int>(ages.size()), layout),
       ages_(std::move(ages)),
       first_(first) {}
 
@@ -54,10 +54,6 @@ void Gone::begin(std::int64_t /*time*/) {
   for (int seat = 0; seat < seats(); ++seat) {  // GO1
     for (int i = tiles_at(ages_[static_cast<std::size_t>(seat)]); i > 0; --i) owe(Actor::seat(seat));
   }
-}
-
-Actors Gone::players() const {
-  return own_.over ? Actors{} : Actors(Actor::seat(seat()));
 }
 
 std::vector<Action> Gone::actions(Actor /*actor*/) const {
@@ -80,12 +76,13 @@ Expected<void> Gone::check_action(const Step& step) const {
 
 void Gone::act(const Step& step) {
   if (const auto* const place = std::get_if<Place>(&step.action)) {
+    const bool last_tile = own_hand().count == 1;
     const int discs = lay(place->at, own_hand()).discs;
+    const bool draws = turn_after(discs, last_tile).draws > 0;
     own_.placed = true;
-    if (discs == 1) owe(Actor::seat(seat()));  // GO2
-    // GO3: whoever draws a tile is not without tiles.
-    own_.over = own_hand().count == 0 && common_.owed.empty();
-    if (discs < 3) end_turn();
+    if (draws) owe(Actor::seat(seat()));
+    if (last_tile && !draws) own_.phase = Phase::over;  // GO3
+    if (!goes_again_after(discs)) end_turn();
   } else {
     own_hand().show();
     owe(Actor::seat(seat()));
@@ -93,16 +90,24 @@ void Gone::act(const Step& step) {
   }
 }
 
+Outcome::Turn Gone::turn_after(int discs, bool last_tile) const {
+  return {draws_after(discs) && !bag_empty() ? 1 : 0, goes_again_after(discs) && !last_tile};
+}
+
+void Gone::settle(Outcome& outcome, int seat) const {
+  outcome.turn = outcome.free ? Outcome::Turn{} : turn_after(outcome.formed.discs, hand(seat).size() == 1);
+}
+
 void Gone::end_turn() {
   own_.idle = own_.placed ? 0 : static_cast<std::uint8_t>(own_.idle + 1);
   own_.placed = false;
-  own_.over = own_.over || own_.idle == seats();
-  if (!own_.over) common_.seat = static_cast<std::uint8_t>(next_seat());
+  if (own_.idle == seats()) own_.phase = Phase::over;
+  if (!over()) common_.seat = static_cast<std::uint8_t>(next_seat());
 }
 
 std::optional<Result> Gone::result() const {
-  if (!own_.over || !common_.owed.empty()) return std::nullopt;  // the last to pass draws too
-  return verdict();
+  if (!common_.owed.empty()) return std::nullopt;  // the last to pass draws too
+  return BoardGameOf::result();
 }
 
 std::vector<int> Gone::scores() const {
@@ -119,10 +124,6 @@ std::vector<int> Gone::ranking() const {
 
 void Gone::describe_own(json::object& out) const {
   out["ages"] = json::array(ages_.begin(), ages_.end());
-}
-
-void Gone::hash_own(Hasher& hasher) const {
-  hasher.add(own_.over, own_.placed, own_.idle);
 }
 
 }  // namespace dalapapa

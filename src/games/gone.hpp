@@ -11,7 +11,18 @@
 
 namespace dalapapa {
 
-class Gone final : public BoardGame {
+struct GoneNow {
+  enum class Phase : std::uint8_t { turn, over };
+  static constexpr std::array<std::string_view, 2> phase_names{"turn", "over"};
+
+  Phase phase = Phase::turn;
+  bool placed = false;    // a tile, this turn
+  std::uint8_t idle = 0;  // turns in a row without a placement
+
+  void hash(Hasher& hasher, int /*seats*/) const { hasher.add(static_cast<int>(phase), placed, idle); }
+};
+
+class Gone final : public BoardGameOf<GoneNow> {
  public:
   static constexpr int layout = 3;
   // GO1: sisters, brothers and parents may join.
@@ -41,31 +52,28 @@ class Gone final : public BoardGame {
  protected:
   [[nodiscard]] std::vector<int> ranking() const override;
   void begin(std::int64_t time) override;
-  [[nodiscard]] Actors players() const override;
   [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
   [[nodiscard]] Expected<void> check_action(const Step& step) const override;
   void act(const Step& step) override;
-  [[nodiscard]] std::shared_ptr<const void> save() const override {
-    return std::make_shared<const Own>(own_);
-  }
-  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
-  [[nodiscard]] std::string_view phase_name() const override { return own_.over ? "over" : "turn"; }
+  void settle(Outcome& outcome, int seat) const override;
   void describe_own(json::object& out) const override;
-  void hash_own(Hasher& hasher) const override;
 
  private:
-  struct Own {
-    bool over = false;
-    bool placed = false;    // a tile, this turn
-    std::uint8_t idle = 0;  // turns in a row without a placement
-  };
-
+  // GO2: how it goes on after a placement. GO3: not after that of the last tile, unless a tile is drawn.
+  [[nodiscard]] Outcome::Turn turn_after(int discs, bool last_tile) const;
   void end_turn();
 
   std::vector<int> ages_;
   int first_;
-  Own own_;
 };
+
+// GO2: what it takes to draw a tile, and to play again.
+[[nodiscard]] constexpr bool draws_after(int discs) {
+  return discs == 1;
+}
+[[nodiscard]] constexpr bool goes_again_after(int discs) {
+  return discs >= 3;
+}
 
 // How many tiles somebody of this age gets (GO1).
 [[nodiscard]] constexpr int tiles_at(int age) {

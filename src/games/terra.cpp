@@ -11,7 +11,7 @@ std::unique_ptr<Game> Terra::create(const Config& config) {
 }
 
 Terra::Terra(std::shared_ptr<const TileSet> tiles, int seats, bool remove_any)
-    : BoardGame(std::move(tiles), seats, seats - 1, seats), remove_any_(remove_any) {
+    : BoardGameOf(std::move(tiles), seats, seats - 1, seats), remove_any_(remove_any) {
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
     own_.coins[seat] = seat < 2 ? 1 : 2;  // TE1
 }
@@ -23,10 +23,6 @@ int Terra::reserve() const {
 void Terra::begin(std::int64_t /*time*/) {
   for (int seat = 0; seat < seats(); ++seat) owe(Actor::seat(seat));
   start_turn(1);  // TE1: the first player passes their first turn
-}
-
-Actors Terra::players() const {
-  return own_.phase == Phase::over ? Actors{} : Actors(Actor::seat(seat()));
 }
 
 // TE2
@@ -99,6 +95,10 @@ std::vector<Action> Terra::actions(Actor actor) const {
 void Terra::take_coins(int count) {
   std::int8_t& own = own_.coins[common_.seat];
   own = static_cast<std::int8_t>(own + std::min(count, reserve()));
+}
+
+void Terra::settle(Outcome& outcome, int /*seat*/) const {
+  outcome.coins = outcome.free ? 0 : -coins_for_discs(outcome.formed.discs);
 }
 
 void Terra::act(const Step& step) {
@@ -174,20 +174,10 @@ int Terra::score(int seat) const {
   return product + coins(seat);
 }
 
-std::optional<Result> Terra::result() const {
-  if (own_.phase != Phase::over) return std::nullopt;
-  return verdict();
-}
-
 std::vector<int> Terra::scores() const {
   std::vector<int> all;
   for (int seat = 0; seat < seats(); ++seat) all.push_back(score(seat));
   return all;
-}
-
-std::string_view Terra::phase_name() const {
-  constexpr std::array<std::string_view, 3> names{"turn", "keep", "over"};
-  return names[static_cast<std::size_t>(own_.phase)];
 }
 
 json::object Terra::standing() const {
@@ -195,19 +185,24 @@ json::object Terra::standing() const {
           {"coins", json::array(own_.coins.begin(), own_.coins.begin() + seats())}};
 }
 
+json::object Terra::reckoning() const {
+  json::object out = BoardGame::reckoning();
+  out["reserve"] = reserve();
+  return out;
+}
+
 void Terra::describe_own(json::object& out) const {
   json::array pawns_left;
   for (int seat = 0; seat < seats(); ++seat) pawns_left.push_back(pawns(seat));
-  out["reserve"] = reserve();
   out["pawns_left"] = std::move(pawns_left);
   out["pawns"] = to_json(own_.claims.all());
   out["last_turns"] = last_turn();
 }
 
-void Terra::hash_own(Hasher& hasher) const {
-  hasher.add(static_cast<int>(own_.phase), own_.ender, own_.placed, own_.draws, own_.idle);
-  for (int seat = 0; seat < seats(); ++seat) hasher.add(coins(seat));
-  for (const Claims::Claim& claim : own_.claims.all()) hasher.add(claim);
+void TerraNow::hash(Hasher& hasher, int seats) const {
+  hasher.add(static_cast<int>(phase), ender, placed, draws, idle);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) hasher.add(coins[seat]);
+  for (const Claims::Claim& claim : claims.all()) hasher.add(claim);
 }
 
 }  // namespace dalapapa

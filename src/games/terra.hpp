@@ -8,17 +8,33 @@
 
 namespace dalapapa {
 
-class Terra final : public BoardGame {
- public:
+struct TerraNow {
+  enum class Phase : std::uint8_t { turn, keep, over };
+  static constexpr std::array<std::string_view, 3> phase_names{"turn", "keep", "over"};
   static constexpr int max_seats = 5;
+  static constexpr int nobody = -1;
+
+  Phase phase = Phase::turn;
+  std::array<std::int8_t, max_seats> coins{};
+  std::int8_t ender = nobody;  // who has started the last turns (TE5)
+  bool placed = false;         // a tile or a pawn, this turn
+  bool draws = false;          // a tile is placed, and none drawn for it yet
+  std::uint8_t idle = 0;       // turns in a row without a tile or a pawn, the bag being empty
+  Claims claims;
+
+  void hash(Hasher& hasher, int seats) const;
+};
+
+class Terra final : public BoardGameOf<TerraNow> {
+ public:
+  static constexpr int max_seats = TerraNow::max_seats;
   static constexpr int coins_in_all = 20;
   static constexpr int pawns_a_seat = 5;
   static constexpr int income = 2;  // TE2
   static constexpr int pawn_price = 1;
   static constexpr int return_price = 2;
   static constexpr int most_kept = 3;  // TE4
-  static constexpr int nobody = -1;
-  enum class Phase : std::uint8_t { turn, keep, over };
+  static constexpr int nobody = TerraNow::nobody;
 
   static constexpr std::array option_specs{
       OptionSpec{"remove_any", OptionSpec::Kind::flag, 0, 0, 1, "pawns of others can be taken back too", {}}};
@@ -36,9 +52,9 @@ class Terra final : public BoardGame {
   Terra(std::shared_ptr<const TileSet> tiles, int seats, bool remove_any);
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Terra>(*this); }
-  [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] std::vector<int> scores() const override;
   [[nodiscard]] json::object standing() const override;
+  [[nodiscard]] json::object reckoning() const override;
 
   [[nodiscard]] int coins(int seat) const { return own_.coins[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] int pawns(int seat) const {
@@ -46,7 +62,6 @@ class Terra final : public BoardGame {
   }  // not on the board
   [[nodiscard]] int reserve() const;
   [[nodiscard]] int score(int seat) const;
-  [[nodiscard]] Phase phase() const { return own_.phase; }
   [[nodiscard]] const Claims& colonies() const { return own_.claims; }
   // Who has started the last turns (TE5), or nobody.
   [[nodiscard]] int ender() const { return own_.ender; }
@@ -54,30 +69,14 @@ class Terra final : public BoardGame {
 
  protected:
   void begin(std::int64_t time) override;
-  [[nodiscard]] Actors players() const override;
   [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
   [[nodiscard]] Expected<void> check_action(const Step& step) const override;
   void act(const Step& step) override;
-  [[nodiscard]] std::shared_ptr<const void> save() const override {
-    return std::make_shared<const Own>(own_);
-  }
-  void restore(const void* own) override { own_ = *static_cast<const Own*>(own); }
-  [[nodiscard]] std::string_view phase_name() const override;
+  void settle(Outcome& outcome, int seat) const override;
   void describe_own(json::object& out) const override;
-  void hash_own(Hasher& hasher) const override;
   [[nodiscard]] std::vector<Layout::Claim> claims() const override { return own_.claims.all(); }
 
  private:
-  struct Own {
-    Phase phase = Phase::turn;
-    std::array<std::int8_t, max_seats> coins{};
-    std::int8_t ender = nobody;  // who has started the last turns (TE5)
-    bool placed = false;         // a tile or a pawn, this turn
-    bool draws = false;          // a tile is placed, and none drawn for it yet
-    std::uint8_t idle = 0;       // turns in a row without a tile or a pawn, the bag being empty
-    Claims claims;
-  };
-
   [[nodiscard]] Expected<void> check_pay(int price, std::string_view what) const;
   [[nodiscard]] Expected<void> check_mark(const EdgeAt& disc) const;
   [[nodiscard]] Expected<void> check_unmark(const EdgeAt& disc) const;
@@ -90,7 +89,6 @@ class Terra final : public BoardGame {
   void start_turn(int seat);
 
   bool remove_any_;
-  Own own_;
 };
 
 // TE2: what a placement costs.

@@ -131,7 +131,7 @@ class DomaineJudge {
     if (option.at) game_.trial_board().place(*option.at);
     const std::vector<Ground> free = free_territories(game_);
     DomaineStanding standing = standing_of(game_, free);
-    if (option.at) standing.earn(seat_, std::min(-price_of_discs(option.discs), game_.reserve()));
+    if (option.at) standing.earn(seat_, game_.tokens_for(option.discs));
     const double reply = weight_of_domaine_reply * offered(standing, next_, game_.hand(next_));
     const bool payable = can_pay_again(game_, standing, seat_);
     const double next = payable ? weight_of_again * own_next(option, standing) : 0;
@@ -233,7 +233,7 @@ Plan DomaineStyle::quick(Game& any, int seat) const {
   DomaineStanding standing = standing_of(game, free);
   if (best.at) {
     game.trial_board().undo();
-    standing.earn(seat, std::min(-price_of_discs(best.discs), game.reserve()));
+    standing.earn(seat, game.tokens_for(best.discs));
   }
   const std::size_t marks = markings(standing, seat).front().count;
   const bool again = can_pay_again(game, standing, seat) &&

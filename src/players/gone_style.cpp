@@ -121,7 +121,7 @@ class Chains {
       follow();
       actions_.pop_back();
     } else {
-      add(Place{option.at}, option.discs == 1 ? drawn() : 0);
+      add(Place{option.at}, draws_after(option.discs) ? drawn() : 0);
     }
     hand_.insert(hand_.begin() + at, option.tile);
     board_.undo();

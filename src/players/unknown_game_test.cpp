@@ -38,6 +38,8 @@ class Nim final : public Game {
   }
   [[nodiscard]] json::object describe() const override { return {{"sticks", sticks_}}; }
   [[nodiscard]] std::vector<Layout> layouts() const override { return {}; }
+  [[nodiscard]] Outcome outcome_of(int /*seat*/, const Placement& /*at*/) override { return {}; }
+  [[nodiscard]] std::span<const TileIndex> tiles_to_place(int /*seat*/) const override { return {}; }
   [[nodiscard]] std::uint64_t hash() const override { return static_cast<std::uint64_t>(sticks_); }
 
  protected:

@@ -5,8 +5,8 @@
 #include "board/board.hpp"
 #include "board/placement_json.hpp"
 #include "games/best_turn.hpp"
+#include "games/outcome.hpp"
 #include "games/points.hpp"
-#include "table/outcome.hpp"
 #include "tiles/tile_bits.hpp"
 
 namespace dalapapa {
@@ -95,10 +95,8 @@ Expected<json::object> answer_try(Position& position, const json::value& value, 
   if (position.used.contains(*tile))
     return illegal(fmt::format("tile {} lies on the board already", tiles[*tile].id));
   if (const auto fine = position.board.check(*placement); !fine) return illegal(fine.error().message);
-  const Formed formed = position.board.place(*placement);
   json::object out{{"legal", true}};
-  json::add(out, to_json(formed));
-  out["points"] = points(formed);
+  json::add(out, to_json(outcome_of_turn(position.board.place(*placement), false)));
   return out;
 }
 

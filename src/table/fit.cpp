@@ -3,26 +3,14 @@
 #include <algorithm>
 #include <cassert>
 
-#include "games/alex.hpp"
-#include "games/classic.hpp"
-#include "games/figures.hpp"
-#include "games/game_as.hpp"
-#include "table/outcome.hpp"
-#include "table/surroundings.hpp"
+#include "games/surroundings.hpp"
 
 namespace dalapapa {
 namespace {
 
-// Whether it is one of the tiles that the seat places, now or when its turn comes.
 bool is_own(const Game& game, int seat, TileIndex tile) {
-  const auto among = [&](std::span<const TileIndex> tiles) {
-    return std::ranges::find(tiles, tile) != tiles.end();
-  };
-  if (const auto* const figures = dynamic_cast<const Figures*>(&game)) return figures->held(seat) == tile;
-  if (const auto* const classic = dynamic_cast<const Classic*>(&game)) return among(classic->hand(seat));
-  const auto& other = game_as<BoardGame>(game);
-  const bool from_table = !other.laid_out() || dynamic_cast<const Alex*>(&game) != nullptr;
-  return among(from_table ? other.open_tiles() : other.hand(seat));
+  const auto own = game.tiles_to_place(seat);
+  return std::ranges::find(own, tile) != own.end();
 }
 
 // The figure of the seat, or the board that all share.
@@ -40,7 +28,7 @@ json::object fit(const Considered& now, const Placement& at) {
   const auto checked = now.game->check({actor, Place{at}, now.game->time()});
   if (checked) {
     json::object out{{"fits", true}};
-    if (now.outcomes == Outcomes::told) json::add(out, to_json(outcome_of(*now.game, seat, at)));
+    if (now.outcomes == Outcomes::told) json::add(out, to_json(now.game->outcome_of(seat, at)));
     return out;
   }
   Surroundings around;

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "games/domaine.hpp"
-#include "table/common_board.hpp"
+#include "board/board.hpp"
 
 namespace dalapapa {
 namespace {
@@ -18,22 +17,21 @@ void sort_out(std::vector<Square>& list) {
   list.erase(twice.begin(), twice.end());
 }
 
-// What lies on the board cannot come again, and Domaine and 72 are played with hooks alone.
+// What lies on the board cannot come again.
 TileBits tiles_to_come(const Game& game, const Board& board) {
-  TileBits left = TileBits::all(game.tiles().size());
-  for (const Placement& at : board.tiles()) left.remove(*game.tiles().tile_with(at.face));
-  if (dynamic_cast<const Domaine*>(&game) == nullptr) return left;
+  TileBits left;
   for (int i = 0; i < game.tiles().size(); ++i) {
     const auto tile = static_cast<TileIndex>(i);
-    if (!is_hook(game.tiles()[tile])) left.remove(tile);
+    if (game.plays_with(tile)) left.add(tile);
   }
+  for (const Placement& at : board.tiles()) left.remove(*game.tiles().tile_with(at.face));
   return left;
 }
 
 }  // namespace
 
 Expected<std::vector<Square>> gaps(Game& game) {
-  const Board* const board = common_board(game);
+  const Board* const board = game.common_board();
   if (board == nullptr) return refused("there are no gaps where each player has a figure of their own");
   std::vector<Square> beside;
   std::vector<Square> covered;  // or can be

@@ -1,5 +1,5 @@
 // What a placement is said to bring is what the game then does, in every game.
-#include "table/outcome.hpp"
+#include "games/outcome.hpp"
 
 #include <gtest/gtest.h>
 #include <map>
@@ -82,7 +82,7 @@ void play(const Config& config, std::uint64_t seed, Seen& seen) {
       continue;
     }
     const auto before = game->clone();
-    const Outcome outcome = outcome_of(*game, step.actor.seat_number(), place->at);
+    const Outcome outcome = game->outcome_of(step.actor.seat_number(), place->at);
     ASSERT_EQ(sample::told(*game), sample::told(*before)) << "the placement was not taken back";
     game->apply(step);
     compare(*before, *game, step, outcome, shown, seen);
@@ -127,14 +127,14 @@ TEST(Outcome, tokens_are_what_the_reserve_has) {
       for (const Action& action : choices) {
         const auto* const place = std::get_if<Place>(&action);
         if (place == nullptr) continue;
-        const int formed = outcome_of(*before, seat, place->at).formed.discs;
+        const int formed = before->outcome_of(seat, place->at).formed.discs;
         if (formed > discs) most = action, discs = formed;
       }
       const Step step{Actor::seat(seat), most.value_or(choices.back())};
       ASSERT_TRUE(table.act(step));
       if (!most) continue;
       int shown = 0;
-      compare(*before, table.game(), step, outcome_of(*before, seat, std::get<Place>(*most).at), shown, seen);
+      compare(*before, table.game(), step, before->outcome_of(seat, std::get<Place>(*most).at), shown, seen);
     }
   }
   EXPECT_GT(seen["reserve empty"], 0);
@@ -153,7 +153,7 @@ TEST(Outcome, of_a_turn_shown_in_alex_is_what_a_master_had_announced) {
     const Step step = party.next(table.game());
     const auto* const place = std::get_if<Place>(&step.action);
     if (place != nullptr) {
-      const Outcome outcome = outcome_of(*before, step.actor.seat_number(), place->at);
+      const Outcome outcome = before->outcome_of(step.actor.seat_number(), place->at);
       EXPECT_EQ(outcome.free, !alex.laid_out());
       shown += *outcome.points;
     }
@@ -178,8 +178,8 @@ TEST(Outcome, counts_the_discs_of_a_figure_whose_tiles_need_not_touch) {
   lay(0, "BRBBRBB 0 0 0");
   lay(1, "BRYBRBB 0 3 0");
   ASSERT_TRUE(game->play({Actor::seat(0), Take{2}}));
-  EXPECT_EQ(outcome_of(*game, 0, sample::placement("BRBYRBB 2 0 0")).formed.discs, 1);
-  EXPECT_EQ(outcome_of(*game, 0, sample::placement("BRBYRBB 2 2 0")).formed.discs, 0);
+  EXPECT_EQ(game->outcome_of(0, sample::placement("BRBYRBB 2 0 0")).formed.discs, 1);
+  EXPECT_EQ(game->outcome_of(0, sample::placement("BRBYRBB 2 2 0")).formed.discs, 0);
 }
 
 }  // namespace

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "board/placement_json.hpp"
+#include "games/outcome.hpp"
+#include "games/surroundings.hpp"
 #include "table/groups_json.hpp"
-#include "table/outcome.hpp"
-#include "table/surroundings.hpp"
 
 namespace dalapapa {
 namespace {
@@ -55,9 +55,7 @@ class PartialSolution {
 
   [[nodiscard]] Outcome outcome(Board& board, const Placement& at) const {
     if (puzzle_.turn() == nullptr) return outcome_in(layout_.tiles, at);
-    const Formed formed = board.place(at);
-    board.undo();
-    return outcome_of_turn(formed, !laid_.empty());
+    return outcome_of_turn(formed_on(board, at), !laid_.empty());
   }
 
   // Zero, which no tile has, if there is no tile with that face.

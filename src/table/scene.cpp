@@ -3,15 +3,12 @@
 #include <algorithm>
 
 #include "board/placement_json.hpp"
-#include "games/alex.hpp"
 #include "games/claims.hpp"
-#include "games/figures.hpp"
+#include "games/outcome.hpp"
 #include "games/result_json.hpp"
 #include "players/mover.hpp"
-#include "table/common_board.hpp"
 #include "table/config_json.hpp"
 #include "table/groups_json.hpp"
-#include "table/outcome.hpp"
 #include "table/story.hpp"
 
 namespace dalapapa {
@@ -19,7 +16,7 @@ namespace {
 
 json::array describe_layouts(const Considered& now) {
   json::array out;
-  const Board* const board = common_board(*now.game);
+  const Board* const board = now.game->common_board();
   const auto* const unjudged = now.unjudged ? std::get_if<Place>(&now.unjudged->action) : nullptr;
   for (Layout& layout : now.game->layouts()) {
     if (unjudged != nullptr) layout.tiles.push_back(unjudged->at);
@@ -49,7 +46,7 @@ void describe_options(const Considered& now, bool over, json::object& out) {
       }
       json::object entry{{"tile", tiles[*tiles.tile_with(place->at.face)].id}, {"at", to_json(place->at)}};
       if (now.outcomes == Outcomes::told)
-        json::add(entry, to_json(outcome_of(*now.game, *now.viewer, place->at)));
+        json::add(entry, to_json(now.game->outcome_of(*now.viewer, place->at)));
       places.push_back(std::move(entry));
     }
   }
@@ -94,37 +91,20 @@ Expected<Step> tried_step(const json::value& value, const Considered& now) {
   return step;
 }
 
-// Whether a step of the one who shows a turn in Alex is its last (AL3).
-bool ends_showing(const Game& game) {
-  const auto* const alex = dynamic_cast<const Alex*>(&game);
-  return alex != nullptr && alex->phase() == Alex::Phase::second_tile;
-}
-
-// What everybody has: what changes in it by a tried action is what that action would bring.
-constexpr std::array<std::string_view, 7> possessions{"scores",     "tokens",        "coins", "reserve",
-                                                      "last_round", "still_to_play", "result"};
-
-// The position after what was tried, with what everybody had before.
-json::object with_earlier_possessions(json::object state, const Game& before) {
-  const json::object earlier = before.describe();
-  for (const std::string_view key : possessions) {
-    state.erase(key);
-    if (const json::value* const had = earlier.if_contains(key)) state[key] = *had;
-  }
-  return state;
+void erase_keys(json::object& from, const json::object& keys) {
+  for (const auto& entry : keys) from.erase(entry.key());
 }
 
 }  // namespace
 
 Expected<Considered> consider(const Game& game, Viewer viewer, const json::array& tried, Outcomes outcomes) {
-  if (dynamic_cast<const Figures*>(&game) != nullptr) outcomes = Outcomes::told;
   Considered now{viewer, game.seen_by(viewer), outcomes};
   if (!viewer && !tried.empty()) return refused("tried[0]: a spectator can only look on");
   for (std::size_t i = 0; i < tried.size(); ++i) {
     const auto step = tried_step(tried[i], now);
     if (!step) return std::unexpected(step.error().within(fmt::format("tried[{}]", i)));
     if (now.unjudged) return refused("tried[{}]: the turn has been shown", i);
-    if (outcomes == Outcomes::hidden && ends_showing(*now.game)) {
+    if (outcomes == Outcomes::hidden && now.game->is_judged_by(*step)) {
       now.unjudged = *step;
       now.told.push_back(to_json(*step, now.game->tiles()));
       continue;
@@ -132,7 +112,7 @@ Expected<Considered> consider(const Game& game, Viewer viewer, const json::array
     json::object told = tell(*now.game, *step, *step);
     if (outcomes == Outcomes::hidden) {
       told.erase("outcome");
-      for (const std::string_view key : possessions) told.erase(key);
+      erase_keys(told, now.game->standing());
     }
     now.told.push_back(std::move(told));
   }
@@ -153,8 +133,10 @@ Expected<json::object> scene(const Course& course, Viewer viewer, const json::ar
   if (course.over() && !tried.empty()) return refused("tried[0]: the game is over");
   DALAPAPA_TRY(now, consider(course.game(), viewer, tried, outcomes));
   json::object state = describe(course, *now->game);
-  if (now->outcomes == Outcomes::hidden && !tried.empty())
-    state = with_earlier_possessions(std::move(state), *course.game().seen_by(viewer));
+  if (now->outcomes == Outcomes::hidden && !tried.empty()) {  // what everybody had before
+    erase_keys(state, now->game->reckoning());
+    json::add(state, course.game().seen_by(viewer)->reckoning());
+  }
   json::object out{{"steps", course.steps().size()},
                    {"story", story(course, viewer, since)},
                    {"tried", std::move(now->told)},

@@ -16,12 +16,13 @@
 namespace dalapapa {
 
 // Whether the viewer is told what a placement would bring before it is made: where the players have agreed on `preview`, or have
-// not spoken of it. What has been played is told to everybody in any case. In figures nothing is scored by a placement, so that
-// there is nothing to be kept from anybody.
+// not spoken of it, or where there is no such aid because nothing is scored by a placement. What has been played is told to
+// everybody in any case.
 enum class Outcomes : std::uint8_t { told, hidden };
 
 [[nodiscard]] inline Outcomes outcomes_by(const Config& config) {
-  return config.allows(Aid::preview) ? Outcomes::told : Outcomes::hidden;
+  const bool told = config.allows(Aid::preview) || !config.game->aids.allows(Aid::preview);
+  return told ? Outcomes::told : Outcomes::hidden;
 }
 
 // A game as a viewer sees it, after the tried actions.

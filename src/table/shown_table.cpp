@@ -18,32 +18,22 @@ json::array ShownTable::choices(int seat) const {
   return out;
 }
 
-Expected<json::object> ShownTable::figure_hints(const Figures& game, int seat, std::int64_t nodes) const {
-  if (game.automatic(Actor::seat(seat))) return refused("choose a sheet first");
-  FillTask task{.tiles = config().tiles.get(), .frame = {game.rules().width, game.rules().height}};
-  const auto add = [&](TileIndex tile) { task.pile.push_back({tile}); };
-  game.pile(seat).for_each(add);
-  if (game.held(seat) != no_tile) add(game.held(seat));
-  for (const Placement& at : game.figure(seat)) add(*config().tiles->tile_with(at.face));
-  DALAPAPA_TRY(found, help(task, game.figure(seat), nodes));
-  return to_json(*found);
-}
-
 Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
   if (!config().allows(Aid::hints)) return refused("the players have agreed to do without hints");
   if (course().over()) return refused("the game is over");
-  if (const auto* const figures = dynamic_cast<const Figures*>(&game()))
-    return figure_hints(*figures, seat, nodes);
-  const auto style = style_of(*config().game);
-  if (style == nullptr)
-    return refused("there are no hints in {}, where all play at once", config().game->name);
+  if (!config().game->aids.allows(Aid::hints))
+    return refused("there are no hints in {}", config().game->name);
+  if (game().automatic(Actor::seat(seat))) return refused("how the table is set up makes no difference yet");
+  if (const auto task = game().task_of(seat)) {
+    DALAPAPA_TRY(found, help(*task, game().layouts()[static_cast<std::size_t>(seat)].tiles, nodes));
+    return to_json(*found);
+  }
   if (mover(game()) != seat) return refused("seat {} has nothing to do now", seat);
-  if (game().automatic(Actor::seat(seat)))
-    return refused("how the table is laid out makes no difference yet");
   constexpr std::size_t most = 5;
   Random random(seed);
   Meter meter({nodes, nullptr});
-  Thoughts thoughts = think(*style, *game().seen_by(seat), seat, random, meter, {.in_points = true});
+  Thoughts thoughts =
+      think(*style_of(*config().game), *game().seen_by(seat), seat, random, meter, {.in_points = true});
   if (thoughts.plans.size() > most) thoughts.plans.resize(most);
   json::array hints;
   for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config().tiles));

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "base/json.hpp"
-#include "games/figures.hpp"
 #include "host/course.hpp"
 
 namespace dalapapa {
@@ -51,8 +50,6 @@ class ShownTable {
   ShownTable& operator=(ShownTable&&) = default;
 
  private:
-  [[nodiscard]] Expected<json::object> figure_hints(const Figures& game, int seat, std::int64_t nodes) const;
-
   Config config_;
   std::string commitment_;
 };

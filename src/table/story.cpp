@@ -2,10 +2,6 @@
 
 #include <algorithm>
 
-#include "games/auction.hpp"
-#include "table/common_board.hpp"
-#include "table/outcome.hpp"
-
 namespace dalapapa {
 namespace {
 
@@ -18,7 +14,7 @@ std::optional<EdgeAt> disc_of(const Action& action) {
 
 // The group that is claimed or given up as it is now: it may grow. "of" is whose mark, marker or pawn already stands there.
 json::object group_on(Game& game, const EdgeAt& disc) {
-  const GroupAt group = *common_board(game)->group_at(disc);
+  const GroupAt group = *game.common_board()->group_at(disc);
   json::object out{
       {"colour", json::string(1, letter(group.colour))}, {"size", group.size}, {"open", !group.closed}};
   const std::vector<Layout::Claim> claims = game.layouts().front().claims;
@@ -27,28 +23,16 @@ json::object group_on(Game& game, const EdgeAt& disc) {
   return out;
 }
 
-// EN3: a turn that has just been sold. Needs: an auction was going on before the latest step.
-std::optional<json::object> sale_in(const Auction& game) {
-  if (game.phase() == Classic::Phase::auction) return std::nullopt;
-  const bool kept = game.holder() == game.turn_of();
-  return json::object{
-      {"to", game.holder()}, {"of", game.turn_of()}, {"pays", kept ? game.bid() / 2 : game.bid()}};
-}
-
 }  // namespace
 
 json::object tell(Game& game, const Step& step, const Step& as_seen) {
   const auto shown = game.shown_by(step);
   json::object out = to_json(SeenStep{as_seen, {shown.begin(), shown.end()}}, game.tiles());
   if (const auto* const place = std::get_if<Place>(&step.action))
-    out["outcome"] = to_json(outcome_of(game, step.actor.seat_number(), place->at));
+    out["outcome"] = to_json(game.outcome_of(step.actor.seat_number(), place->at));
   if (const auto disc = disc_of(step.action)) out["group"] = group_on(game, *disc);
-  const auto* const auction = dynamic_cast<const Auction*>(&game);
-  const bool bidding = auction != nullptr && auction->phase() == Classic::Phase::auction;
   game.apply(step);
-  if (bidding) {
-    if (auto sale = sale_in(*auction)) out["sold"] = *std::move(sale);
-  }
+  json::add(out, game.aftermath());
   json::add(out, game.standing());
   return out;
 }

@@ -4,9 +4,8 @@
 #include <utility>
 
 #include "base/overloaded.hpp"
-#include "games/classic.hpp"
+#include "games/outcome.hpp"
 #include "games/points.hpp"
-#include "table/outcome.hpp"
 
 namespace dalapapa {
 namespace {
@@ -16,9 +15,10 @@ std::string plural(int count, std::string_view noun) {
 }
 
 // "3 discs score 4, closes red 3 and yellow 5"
-std::string describe(const Formed& formed) {
+std::string describe(const Outcome& outcome) {
+  const Formed& formed = outcome.formed;
   std::string text = plural(formed.discs, "disc");
-  if (formed.discs > 2) text += fmt::format(" score {}", disc_points(formed.discs));
+  if (outcome.discs_score && formed.discs > 2) text += fmt::format(" score {}", disc_points(formed.discs));
   std::string closed;
   for (const ClosedGroup& group : formed.closed()) {
     closed += fmt::format("{}{} {}", closed.empty() ? ", closes " : " and ", name(group.colour), group.size);
@@ -27,20 +27,19 @@ std::string describe(const Formed& formed) {
 }
 
 std::string narrate_place(const std::string& who, const Game& before, const Step& step, const Placement& at) {
-  const Outcome outcome = outcome_of(*before.clone(), step.actor.seat_number(), at);
+  const Outcome outcome = before.clone()->outcome_of(step.actor.seat_number(), at);
   const int tile = before.tiles()[*before.tiles().tile_with(at.face)].id;
   const std::string where = fmt::format("tile {} at {} {}", tile, at.x, at.y);
-  if (const auto* const classic = dynamic_cast<const Classic*>(&before)) {
+  if (outcome.total) {
     if (outcome.free) return fmt::format("{} lays out {}", who, where);
     const bool second = outcome.price > 0;
     return fmt::format("{} {} {}: {}{}: {:+}, total {}", who, second ? "also places" : "places", where,
-                       describe(outcome.formed),
-                       second ? fmt::format(", at a cost of {}", outcome.price) : "", *outcome.points,
-                       classic->score(classic->seat()) + *outcome.points);
+                       describe(outcome), second ? fmt::format(", at a cost of {}", outcome.price) : "",
+                       *outcome.points, *outcome.total);
   }
   const Layout layout = before.layouts().front();
   if (layout.seat >= 0 || layout.tiles.empty()) return fmt::format("{} places {}", who, where);
-  return fmt::format("{} places {}: {}", who, where, describe(outcome.formed));
+  return fmt::format("{} places {}: {}", who, where, describe(outcome));
 }
 
 }  // namespace
@@ -51,19 +50,16 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
   if (step.actor.is_referee()) return "Time is up";
   if (!step.actor.is_seat()) return {};
   const std::string& who = config.seats[static_cast<std::size_t>(step.actor.seat_number())].name;
-  const auto* const classic = dynamic_cast<const Classic*>(&before);
   const auto id = [&](TileIndex tile) { return before.tiles()[tile].id; };
   return std::visit(
       Overloaded{
           [&](const Place& a) { return narrate_place(who, before, step, a.at); },
           [&](const Pass&) {
-            const bool bidding = classic != nullptr && classic->phase() == Classic::Phase::auction;
-            if (classic == nullptr || bidding) return who + " passes";
             std::string shown;  // CL7
             for (const TileIndex tile : before.shown_by(step)) {
               shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", id(tile));
             }
-            return who + " can place nothing and passes" + shown;
+            return who + " passes" + shown;
           },
           [&](const Mark& a) { return fmt::format("{} claims the group at {}", who, to_text(a.disc)); },
           [&](const Unmark& a) {

@@ -1,4 +1,4 @@
-#include "table/surroundings.hpp"
+#include "games/surroundings.hpp"
 
 #include <algorithm>
 
