@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "base/overloaded.hpp"
 #include "board/placement_json.hpp"
 
 namespace dalapapa {
@@ -27,15 +26,6 @@ Expected<Actor> actor_from_json(const json::value& value) {
   return Actor::seat(static_cast<int>(*number));
 }
 
-Expected<Action> draw_from_json(const json::object& in, const TileSet& tiles) {
-  DALAPAPA_CHECK(json::only_keys(in, {"draw", "to"}));
-  DALAPAPA_TRY(tile, tile_from_json(in.at("draw"), "\"draw\"", tiles));
-  const json::value* to = in.if_contains("to");
-  if (to == nullptr) return Draw{*tile};
-  DALAPAPA_TRY(seat, json::as_integer(*to, "\"to\"", 0, 9));
-  return Draw{*tile, Actor::seat(static_cast<int>(*seat))};
-}
-
 }  // namespace
 
 json::value to_json(Actor actor) {
@@ -45,59 +35,118 @@ json::value to_json(Actor actor) {
 
 namespace {
 
-std::string tile_text(TileIndex tile, const TileSet& tiles) {
-  return tile == no_tile ? "?" : std::to_string(tiles[tile].id);
+// How each kind of value is written, and read.
+template <class V>
+struct ValueForm;
+template <>
+struct ValueForm<Placement> {
+  static constexpr std::string_view kind = "placement";
+  static std::string text(const Placement& at, const TileSet&) { return to_text(at); }
+  static json::value to_json(const Placement& at, const TileSet&) { return dalapapa::to_json(at); }
+  static Expected<Placement> from_json(const json::value& value, std::string_view, const TileSet&) {
+    return placement_from_json(value);
+  }
+};
+template <>
+struct ValueForm<EdgeAt> {
+  static constexpr std::string_view kind = "disc";
+  static std::string text(const EdgeAt& disc, const TileSet&) { return to_text(disc); }
+  static json::value to_json(const EdgeAt& disc, const TileSet&) { return dalapapa::to_json(disc); }
+  static Expected<EdgeAt> from_json(const json::value& value, std::string_view what, const TileSet&) {
+    return edge_from_json(value, what);
+  }
+};
+template <>
+struct ValueForm<TileIndex> {
+  static constexpr std::string_view kind = "tile";
+  static std::string text(TileIndex tile, const TileSet& tiles) {
+    return tile == no_tile ? "?" : std::to_string(tiles[tile].id);
+  }
+  static json::value to_json(TileIndex tile, const TileSet& tiles) {
+    return tile == no_tile ? json::value(nullptr) : json::value(tiles[tile].id);
+  }
+  static Expected<TileIndex> from_json(const json::value& value, std::string_view what,
+                                       const TileSet& tiles) {
+    return tile_from_json(value, what, tiles);
+  }
+};
+template <>
+struct ValueForm<std::int16_t> {
+  static constexpr std::string_view kind = "number";
+  static std::string text(std::int16_t number, const TileSet&) { return std::to_string(number); }
+  static json::value to_json(std::int16_t number, const TileSet&) { return number; }
+  static Expected<std::int16_t> from_json(const json::value& value, std::string_view what, const TileSet&) {
+    DALAPAPA_TRY(number, json::as_integer(value, what, 0, 9999));
+    return static_cast<std::int16_t>(*number);
+  }
+};
+
+template <class A>
+using ValueOf = ValueForm<std::remove_cvref_t<decltype(std::declval<A>().*A::value)>>;
+
+template <class A>
+Expected<Action> read_value(const json::value& value, const TileSet& tiles) {
+  const std::string what = fmt::format("\"{}\"", A::is.name);
+  if constexpr (HasValue<A>) {
+    DALAPAPA_TRY(read, ValueOf<A>::from_json(value, what, tiles));
+    A action;
+    action.*A::value = *read;
+    return action;
+  } else {
+    if (value != true) return bad_input("{} must be true", what);
+    return A{};
+  }
 }
 
-json::value tile_json(TileIndex tile, const TileSet& tiles) {
-  return tile == no_tile ? json::value(nullptr) : json::value(tiles[tile].id);
-}
+// One for each action, in the order of the variant.
+constexpr auto readers = []<class... A>(std::type_identity<std::variant<A...>>) {
+  return std::array{&read_value<A>...};
+}(std::type_identity<Action>{});
 
-// The key of each action, in the order of the variant. An action without a value of its own has the value "true".
-constexpr std::array<std::string_view, std::variant_size_v<Action>> keys{
-    "place", "pass", "done",  "draw",     "mark", "unmark", "keep",  "bid",    "follow",     "again",
-    "take",  "back", "sheet", "announce", "time", "resign", "leave", "return", "out_of_time"};
+// Nothing if there is no such action.
+std::optional<std::size_t> find_action(std::string_view name) {
+  const auto found = std::ranges::find(action_names, name, &ActionName::name);
+  if (found == action_names.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - action_names.begin());
+}
 
 }  // namespace
 
+json::array describe_actions() {
+  json::array all;
+  const auto add = [&]<class A>(std::type_identity<A>) {
+    constexpr std::array<std::string_view, 4> doers{"seat", "chance", "referee", "table"};
+    std::string_view kind = "none";
+    if constexpr (HasValue<A>) kind = ValueOf<A>::kind;
+    all.push_back(json::object{
+        {"name", A::is.name}, {"by", doers[static_cast<std::size_t>(A::is.by)]}, {"value", kind}});
+  };
+  [&]<class... A>(std::type_identity<std::variant<A...>>) {
+    (add(std::type_identity<A>{}), ...);
+  }(std::type_identity<Action>{});
+  return all;
+}
+
 std::string to_text(const Action& action, const TileSet& tiles) {
-  const std::string_view key = keys[action.index()];
-  return std::visit(Overloaded{
-                        [&](const Place& a) { return fmt::format("{} {}", key, to_text(a.at)); },
-                        [&](const Draw& a) {
-                          const std::string to =
-                              a.to.is_seat() ? fmt::format(" to {}", a.to.seat_number()) : "";
-                          return fmt::format("{} {}{}", key, tile_text(a.tile, tiles), to);
-                        },
-                        [&](const Mark& a) { return fmt::format("{} {}", key, to_text(a.disc)); },
-                        [&](const Unmark& a) { return fmt::format("{} {}", key, to_text(a.disc)); },
-                        [&](const Keep& a) { return fmt::format("{} {}", key, to_text(a.disc)); },
-                        [&](const Bid& a) { return fmt::format("{} {}", key, a.amount); },
-                        [&](const Take& a) { return fmt::format("{} {}", key, tile_text(a.tile, tiles)); },
-                        [&](const TakeSheet& a) { return fmt::format("{} {}", key, a.sheet); },
-                        [&](const Announce& a) { return fmt::format("{} {}", key, a.points); },
-                        [&](const OutOfTime& a) { return fmt::format("{} {}", key, a.seat); },
-                        [&](const auto&) { return std::string(key); },
-                    },
-                    action);
+  std::string text(action_names[action.index()].name);
+  std::visit(
+      [&]<class A>(const A& a) {
+        if constexpr (HasValue<A>) text += " " + ValueOf<A>::text(a.*A::value, tiles);
+      },
+      action);
+  if (const auto* const draw = std::get_if<Draw>(&action); draw != nullptr && draw->to.is_seat())
+    text += fmt::format(" to {}", draw->to.seat_number());
+  return text;
 }
 
 json::object to_json(const Action& action, const TileSet& tiles) {
   json::object out;
-  out[keys[action.index()]] = std::visit(Overloaded{
-                                             [](const Place& a) { return json::value(to_json(a.at)); },
-                                             [&](const Draw& a) { return tile_json(a.tile, tiles); },
-                                             [](const Mark& a) { return to_json(a.disc); },
-                                             [](const Unmark& a) { return to_json(a.disc); },
-                                             [](const Keep& a) { return to_json(a.disc); },
-                                             [](const Bid& a) { return json::value(a.amount); },
-                                             [&](const Take& a) { return tile_json(a.tile, tiles); },
-                                             [](const TakeSheet& a) { return json::value(a.sheet); },
-                                             [](const Announce& a) { return json::value(a.points); },
-                                             [](const OutOfTime& a) { return json::value(a.seat); },
-                                             [](const auto&) { return json::value(true); },
-                                         },
-                                         action);
+  out[action_names[action.index()].name] = std::visit(
+      [&]<class A>(const A& a) -> json::value {
+        if constexpr (HasValue<A>) return ValueOf<A>::to_json(a.*A::value, tiles);
+        return true;
+      },
+      action);
   if (const auto* const draw = std::get_if<Draw>(&action); draw != nullptr && draw->to.is_seat()) {
     out["to"] = to_json(draw->to);
   }
@@ -105,44 +154,25 @@ json::object to_json(const Action& action, const TileSet& tiles) {
 }
 
 Expected<Action> action_from_json(const json::object& in, const TileSet& tiles) {
-  if (in.contains("draw")) return draw_from_json(in, tiles);
+  if (const json::value* const drawn = in.if_contains(Draw::is.name)) {
+    DALAPAPA_CHECK(json::only_keys(in, {Draw::is.name, "to"}));
+    DALAPAPA_TRY(action, read_value<Draw>(*drawn, tiles));
+    if (const json::value* const to = in.if_contains("to")) {
+      DALAPAPA_TRY(seat, json::as_integer(*to, "\"to\"", 0, 9));
+      std::get<Draw>(*action).to = Actor::seat(static_cast<int>(*seat));
+    }
+    return *std::move(action);
+  }
   for (const auto& entry : in) {
-    if (std::ranges::find(keys, std::string_view(entry.key())) == keys.end())
-      return bad_input("unknown key {}", json::quoted(entry.key()));
+    if (!find_action(entry.key())) return bad_input("unknown key {}", json::quoted(entry.key()));
   }
-  if (in.size() != 1) return bad_input("an action must have one key: {}", fmt::join(keys, ", "));
-  const std::string_view key = in.begin()->key();
-  const std::string what = fmt::format("\"{}\"", key);
-  const json::value& value = in.begin()->value();
-  if (key == "place") {
-    DALAPAPA_TRY(at, placement_from_json(value));
-    return Place{*at};
+  if (in.size() != 1) {
+    std::string known;
+    for (const ActionName& is : action_names)
+      known += fmt::format("{}{}", known.empty() ? "" : ", ", is.name);
+    return bad_input("an action must have one key: {}", known);
   }
-  if (key == "mark" || key == "unmark" || key == "keep") {
-    DALAPAPA_TRY(disc, edge_from_json(value, what));
-    if (key == "mark") return Mark{*disc};
-    return key == "unmark" ? Action{Unmark{*disc}} : Action{Keep{*disc}};
-  }
-  if (key == "take") {
-    DALAPAPA_TRY(tile, tile_from_json(value, what, tiles));
-    return Take{*tile};
-  }
-  if (key == "bid" || key == "sheet" || key == "announce" || key == "out_of_time") {
-    DALAPAPA_TRY(number, json::as_integer(value, what, 0, 9999));
-    const auto small = static_cast<std::int16_t>(*number);
-    if (key == "bid") return Bid{small};
-    if (key == "out_of_time") return OutOfTime{small};
-    return key == "sheet" ? Action{TakeSheet{small}} : Action{Announce{small}};
-  }
-  if (value != true) return bad_input("{} must be true", what);
-  if (key == "pass") return Pass{};
-  if (key == "done") return Done{};
-  if (key == "follow") return Follow{};
-  if (key == "again") return Again{};
-  if (key == "resign") return Resign{};
-  if (key == "leave") return Leave{};
-  if (key == "return") return Return{};
-  return key == "back" ? Action{PutBack{}} : Action{TimeUp{}};
+  return readers[*find_action(in.begin()->key())](in.begin()->value(), tiles);
 }
 
 // The words after the key are the values of the JSON form, a draw's seat after "to".
@@ -161,8 +191,8 @@ Expected<Action> action_from_text(std::string_view text, const TileSet& tiles) {
   };
   json::object out;
   const std::string_view key = words[0];
-  if (key == "draw" && words.size() == 4 && words[2] == "to") {
-    out = {{"draw", value_of(words[1])}, {"to", value_of(words[3])}};
+  if (key == Draw::is.name && words.size() == 4 && words[2] == "to") {
+    out = {{key, value_of(words[1])}, {"to", value_of(words[3])}};
   } else if (words.size() == 1) {
     out[key] = true;
   } else if (words.size() == 2) {

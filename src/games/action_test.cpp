@@ -174,5 +174,17 @@ TEST(Deck, a_shuffle_holds_every_tile_once_and_is_settled_by_its_seed) {
   EXPECT_EQ(std::set(order.begin(), order.end()).size(), 120U);
 }
 
+TEST(Action, is_described_by_its_name_who_does_it_and_what_it_says) {
+  const json::array all = describe_actions();
+  ASSERT_EQ(all.size(), std::variant_size_v<Action>);
+  EXPECT_EQ(all[0], (json::object{{"name", "place"}, {"by", "seat"}, {"value", "placement"}}));
+  EXPECT_EQ(all[Action(Draw{}).index()],
+            (json::object{{"name", "draw"}, {"by", "chance"}, {"value", "tile"}}));
+  EXPECT_EQ(all[Action(Keep{}).index()], (json::object{{"name", "keep"}, {"by", "seat"}, {"value", "disc"}}));
+  EXPECT_EQ(all[Action(TimeUp{}).index()],
+            (json::object{{"name", "time"}, {"by", "referee"}, {"value", "none"}}));
+  EXPECT_EQ(all.back(), (json::object{{"name", "out_of_time"}, {"by", "table"}, {"value", "number"}}));
+}
+
 }  // namespace
 }  // namespace dalapapa

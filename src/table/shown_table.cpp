@@ -23,7 +23,7 @@ Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint
   if (course().over()) return refused("the game is over");
   if (!config().game->aids.allows(Aid::hints))
     return refused("there are no hints in {}", config().game->name);
-  if (game().automatic(Actor::seat(seat))) return refused("how the table is set up makes no difference yet");
+  if (game().automatic(Actor::seat(seat))) return refused("the table is to be set up first");
   if (const auto task = game().task_of(seat)) {
     DALAPAPA_TRY(found, help(*task, game().layouts()[static_cast<std::size_t>(seat)].tiles, nodes));
     return to_json(*found);

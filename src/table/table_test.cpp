@@ -110,7 +110,7 @@ TEST(Table, gives_no_hints_while_the_table_is_laid_out) {
     const Table table = sample::table(sample::agree(game, 2, sample::standard(), {}), 12);
     const int seat = table.game().awaited().list().front().seat_number();
     ASSERT_TRUE(table.game().automatic(Actor::seat(seat))) << name;
-    EXPECT_EQ(table.hints(seat, 100, 1).error().message, "how the table is laid out makes no difference yet");
+    EXPECT_EQ(table.hints(seat, 100, 1).error().message, "the table is to be set up first");
   }
 }
 
@@ -135,7 +135,7 @@ TEST(Table, helps_with_a_figure_from_the_first_tile_to_the_last) {  // PU2
   EXPECT_EQ(table.hints(0, 1000, 1).error().message, "the game is over");
   const Table unchosen =
       sample::table(sample::agree(*find_game("arlequin").value(), 1, sample::standard(), {}), 5);
-  EXPECT_EQ(unchosen.hints(0, 1000, 1).error().message, "choose a sheet first");
+  EXPECT_EQ(unchosen.hints(0, 1000, 1).error().message, "the table is to be set up first");
 }
 
 TEST(Table, suggests_what_a_bot_would_do_and_does_not_do_it) {

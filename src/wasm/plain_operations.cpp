@@ -36,6 +36,10 @@ json::object describe(const OptionSpec& spec) {
 json::object describe(const GameInfo& game) {
   json::array options;
   for (const OptionSpec& spec : game.options) options.push_back(describe(spec));
+  json::array aids;
+  for (std::size_t i = 0; i < aid_names.size(); ++i) {
+    if (game.aids.allows(static_cast<Aid>(i))) aids.push_back(json::string(aid_names[i]));
+  }
   return {{"name", game.name},
           {"title", game.title},
           {"min_seats", game.min_seats},
@@ -43,6 +47,7 @@ json::object describe(const GameInfo& game) {
           {"ages", game.ages ? json::value(json::array{game.ages->youngest, game.ages->oldest})
                              : json::value(nullptr)},
           {"lowest_wins", game.lowest_wins},
+          {"aids", std::move(aids)},
           {"throws", Deck::throws(game, TileSet::standard())},
           {"options", std::move(options)}};
 }
@@ -53,6 +58,7 @@ Answer list_catalogue(const json::object& in) {
   for (const GameInfo& game : catalogue()) games.push_back(describe(game));
   return json::object{{"games", std::move(games)},
                       {"levels", json::array(levels.begin(), levels.end())},
+                      {"actions", describe_actions()},
                       {"tiles", to_json(TileSet::standard())}};
 }
 
