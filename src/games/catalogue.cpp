@@ -30,11 +30,15 @@ Expected<const GameInfo*> find_game(std::string_view name) {
   return bad_input("unknown game {} (there are: {})", json::quoted(name), known);
 }
 
+std::string number_of_players(const GameInfo& game) {
+  if (game.min_seats < game.max_seats) return fmt::format("{} to {} players", game.min_seats, game.max_seats);
+  return fmt::format("{} player{}", game.max_seats, game.max_seats == 1 ? "" : "s");
+}
+
 Expected<void> Config::check() const {
   const int count = static_cast<int>(seats.size());
   if (count < game->min_seats || count > game->max_seats) {
-    return bad_input("{} is for {} to {} players, not {}", game->name, game->min_seats, game->max_seats,
-                     count);
+    return bad_input("{} is for {}, not {}", game->name, number_of_players(*game), count);
   }
   const int needed = count * game->min_tiles_a_seat;
   if (tiles->size() < needed) {

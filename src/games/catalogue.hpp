@@ -38,10 +38,14 @@ struct GameInfo {
   Aids aids{Aid::preview, Aid::hints, Aid::gaps};  // those that there are
   // Whether tiles go back into the bag, so that the order in which they come out is endless (see Deck).
   bool returns_tiles = false;
+  bool extra = false;  // not one of the ten
 };
 
 [[nodiscard]] std::span<const GameInfo> catalogue();
 [[nodiscard]] Expected<const GameInfo*> find_game(std::string_view name);
+
+// "2 to 4 players", "1 player"
+[[nodiscard]] std::string number_of_players(const GameInfo& game);
 
 struct Seat {
   std::string name;

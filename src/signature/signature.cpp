@@ -43,7 +43,7 @@ std::uint64_t signature(int games, std::string_view only) {
   const auto tiles = std::make_shared<const TileSet>(TileSet::standard());
   std::uint64_t hash = 0;
   for (const GameInfo& info : catalogue()) {
-    if (!only.empty() && info.name != only) continue;
+    if (only.empty() ? info.extra : info.name != only) continue;
     for (int i = 0; i < games; ++i) hash = mix(hash ^ play(info, tiles, static_cast<std::uint64_t>(i)));
   }
   return hash;

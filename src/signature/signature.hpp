@@ -8,7 +8,7 @@
 
 namespace dalapapa {
 
-// Over all games of the catalogue, or one of them.
+// Over the ten games, or a single one: what is added to the ten leaves their number as it was, and has one of its own.
 [[nodiscard]] std::uint64_t signature(int games, std::string_view only = "");
 
 // What `dalapapa signature` and the tests use.

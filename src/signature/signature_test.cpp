@@ -1,12 +1,14 @@
-// One number pins the behaviour of the engine. When rules or players are changed on purpose it changes: check that the
-// change is the one intended, then put a row on top that says why.
+// One number pins the behaviour of the engine in the ten games, and another in each game besides. When rules or players are changed on
+// purpose it changes: check that the change is the one intended, then put a row on top that says why.
 #include "signature/signature.hpp"
 
 #include <array>
 #include <gtest/gtest.h>
+#include <map>
 #include <string_view>
 
 #include "base/sanitized.hpp"
+#include "games/catalogue.hpp"
 
 namespace dalapapa {
 namespace {
@@ -38,6 +40,20 @@ TEST(Signature, is_the_one_of_these_rules_and_players) {
   EXPECT_EQ(signature(2), of_two_games);
   if (sanitized) return;  // the rest would take half a minute there
   EXPECT_EQ(signature(signature_games), changes.front().signature) << "why? put a row on top of `changes`";
+}
+
+// What has been added to the ten: the name of the game, and its signature over signature_games.
+const std::map<std::string_view, std::uint64_t> extras{};
+
+TEST(Signature, of_a_game_outside_the_ten_is_its_own) {
+  for (const GameInfo& game : catalogue()) {
+    if (!game.extra) continue;
+    const auto pinned = extras.find(game.name);
+    ASSERT_NE(pinned, extras.end()) << "the signature of " << game.name << " is pinned nowhere: add {\""
+                                    << game.name << "\", 0x" << std::hex
+                                    << signature(signature_games, game.name) << "U} to `extras`";
+    EXPECT_EQ(signature(signature_games, game.name), pinned->second) << game.name;
+  }
 }
 
 TEST(Signature, each_change_of_it_has_a_reason_of_its_own) {
