@@ -13,14 +13,15 @@ namespace dalapapa {
 namespace {
 
 std::unique_ptr<Game> new_game(std::string_view name) {
-  const Config config = sample::agree(*find_game(name).value(), 2, sample::standard());
+  const GameInfo& info = *find_game(name).value();
+  const Config config = sample::agree(info, sample::seats_for(info, 2), sample::standard());
   return config.game->create(config);
 }
 
 TEST(NeedsDeathTest, every_game_applies_only_what_check_accepts) {
   for (const GameInfo& info : catalogue()) {
     const auto game = new_game(info.name);
-    const Step step{Actor::seat(1), Follow{}};  // nobody has bid anything
+    const Step step{Actor::seat(game->seats() - 1), Follow{}};  // nobody has bid anything
     ASSERT_FALSE(game->check(step)) << info.name;
     EXPECT_DEATH(game->apply(step), "check\\(step\\)") << info.name;
     const auto refused = game->play(step);  // the checked door says why, and stays up

@@ -85,6 +85,22 @@ inline Config agree(const GameInfo& game, int seats, Tiles set,
   return config;
 }
 
+// As many seats as wanted, or as near to that as the game allows.
+inline int seats_for(const GameInfo& game, int wanted) {
+  return std::clamp(wanted, game.min_seats, game.max_seats);
+}
+
+// Whether each player has a figure of their own, and nothing lies between them.
+inline bool builds_figures(const Game& game) {
+  return game.layouts().front().seat >= 0;
+}
+
+// Domaine and 72 are played with the hooks alone (DO1), every other game with all tiles.
+inline bool is_played_with(const GameInfo& game, const Tile& tile) {
+  const bool hooks_alone = game.name == "domaine" || game.name == "seventytwo";
+  return !hooks_alone || tile.shape.value_or(Shape::hook) == Shape::hook;
+}
+
 // The defaults, and each option at either end of its range. Where nobody needs to finish there is a deadline.
 inline std::vector<std::vector<std::string>> option_sets(const GameInfo& game) {
   std::vector<std::vector<std::string>> sets{{}};

@@ -221,7 +221,7 @@ class Scenarios : public testing::TestWithParam<std::string> {};
 
 TEST_P(Scenarios, play_as_they_are_written) {
   const auto all = read(GetParam());
-  EXPECT_GE(all.size(), 6U) << "each game has at least six";
+  EXPECT_GE(all.size(), 6U) << "each game has at least six, in src/games/scenarios/" << GetParam() << ".txt";
   for (const Scenario& scenario : all) {
     SCOPED_TRACE(scenario.title);
     Stage(scenario).play();
