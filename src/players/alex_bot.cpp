@@ -1,6 +1,7 @@
 #include "players/alex_bot.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "games/game_as.hpp"
@@ -8,6 +9,14 @@
 
 namespace dalapapa {
 namespace {
+
+constexpr std::array<AlexHabits, 5> habits_by_rank{{
+    {.thoughts = 4, .looks = 4, .insight = 0, .slips = 20, .pace = {8000, 14000}},
+    {.thoughts = 5, .looks = 10, .insight = 5, .slips = 10, .pace = {6000, 10000}},
+    {.thoughts = 5, .looks = 20, .insight = 25, .slips = 4, .pace = {5000, 9000}},
+    {.thoughts = 5, .looks = 20, .insight = 60, .slips = 1, .pace = {4000, 8000}},
+    {.thoughts = 1, .looks = 0, .insight = 100, .slips = 0, .pace = {3000, 6000}},
+}};
 
 std::vector<Ways> ways_of(const Alex& game) {
   return game.tiles().ways(game.open_tiles());
@@ -106,6 +115,10 @@ Action AlexBot::show_second(const Alex& game) const {
   Board board = game.board();
   const Turn rest = best_turn(board, ways_of(game));
   return rest.points > second_tile_price ? Action{Place{rest.placements[0]}} : Action{Done{}};
+}
+
+std::unique_ptr<Bot> alex_bot(std::size_t rank, std::uint64_t seed, const Effort& /*effort*/) {
+  return std::make_unique<AlexBot>(habits_by_rank[rank], seed);
 }
 
 }  // namespace dalapapa

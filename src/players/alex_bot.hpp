@@ -51,4 +51,7 @@ class AlexBot final : public Bot {
   int believed_ = 0;  // and what it takes the best to be worth
 };
 
+// As good as the rank of its level (see programs.hpp). It thinks in its own time, whatever the effort.
+[[nodiscard]] std::unique_ptr<Bot> alex_bot(std::size_t rank, std::uint64_t seed, const Effort& effort);
+
 }  // namespace dalapapa

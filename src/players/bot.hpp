@@ -27,11 +27,12 @@ class Bot {
   [[nodiscard]] virtual std::int64_t pause(const Game& seen, int seat);
 };
 
-// Weakest first; docs/players.md says what each does in each game. In a game that nobody has thought about yet all of them do
-// anything that is legal.
+// Weakest first; docs/players.md says what each does in each game.
 inline constexpr std::array<std::string_view, 6> levels{"random", "novice", "casual",
                                                         "greedy", "expert", "master"};
 
+// Fails for a level that there is not. Anything that is legal can be done in every game, so random bots play all of them; the other
+// levels fail for a game without a program (see programs.hpp), of which there is none in the catalogue.
 [[nodiscard]] Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view level,
                                                       std::uint64_t seed, const Effort& effort = {});
 

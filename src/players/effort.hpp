@@ -18,6 +18,9 @@ class TimeBudget {
 struct Effort {
   std::int64_t nodes = 0;             // moves tried in thought; 0 for what the level usually spends
   TimeBudget* time_budget = nullptr;  // counts instead of the nodes where there is one
+
+  // With the nodes that a level usually spends filled in.
+  [[nodiscard]] Effort or_usual(std::int64_t usual) const { return {nodes > 0 ? nodes : usual, time_budget}; }
 };
 
 // What has been spent on one turn.

@@ -1,12 +1,28 @@
 #include "players/figure_bot.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "games/game_as.hpp"
 
 namespace dalapapa {
 namespace {
+
+// The lower ranks try, the others plan.
+constexpr std::array<TryingBuilder::Habits, 2> trying_habits{{
+    {.looks = 2, .tidy = false, .most_in_vain = 5, .pace = {3500, 6500}},
+    {.looks = 40, .tidy = true, .most_in_vain = 2, .pace = {2500, 4500}},
+}};
+struct PlanningHabits {
+  Pace pace;
+  std::int64_t nodes;
+};
+constexpr std::array<PlanningHabits, 3> planning_habits{{
+    {{2500, 4000}, 20'000},
+    {{1800, 2800}, 60'000},
+    {{1200, 2000}, 120'000},
+}};
 
 // The position as a task for search: the tile in the hand can be used like those of the pile.
 FigureTask task_of(const Figures& game, int seat) {
@@ -152,6 +168,12 @@ std::optional<Action> PlanningBuilder::next(const FigureTask& task) const {
     if (!contains(plan_, at)) return Take{*task.tiles->tile_with(at.face)};  // in the way of the plan
   }
   return std::nullopt;
+}
+
+std::unique_ptr<Bot> figure_bot(std::size_t rank, std::uint64_t seed, const Effort& effort) {
+  if (rank < trying_habits.size()) return std::make_unique<TryingBuilder>(trying_habits[rank], seed);
+  const auto& [pace, nodes] = planning_habits[rank - trying_habits.size()];
+  return std::make_unique<PlanningBuilder>(pace, effort.or_usual(nodes), seed);
 }
 
 }  // namespace dalapapa

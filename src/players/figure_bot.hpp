@@ -75,4 +75,7 @@ class PlanningBuilder final : public Bot {
   std::optional<std::vector<Placement>> thought_about_;  // the figure at the latest thought
 };
 
+// As good as the rank of its level (see programs.hpp).
+[[nodiscard]] std::unique_ptr<Bot> figure_bot(std::size_t rank, std::uint64_t seed, const Effort& effort);
+
 }  // namespace dalapapa

@@ -2,16 +2,15 @@
 #pragma once
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <limits>
 
 namespace dalapapa {
 
-// The most that f gives for any other seat. Needs: there are others.
+// The most that f gives for any other seat; 0 for whoever plays alone.
 template <class F>
 [[nodiscard]] double best_of_others(int seats, int seat, F&& f) {
-  assert(seats > 1);
+  if (seats == 1) return 0;
   double best = -std::numeric_limits<double>::infinity();
   for (int other = 0; other < seats; ++other) {
     if (other != seat) best = std::max(best, static_cast<double>(f(other)));

@@ -48,7 +48,8 @@ void World::play_on(int after, int turns, Meter& meter) {
   int last = after;
   for (std::optional<int> next = mover(*game_); next; next = mover(*game_)) {
     if (!style_.is_speech(*game_)) {
-      if (*next != last && turns-- == 0) return;
+      const bool is_next_turn = *next != last || game_->seats() == 1;  // alone every plan is a turn
+      if (is_next_turn && turns-- == 0) return;
       last = *next;
     }
     meter.count();

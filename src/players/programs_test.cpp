@@ -1,4 +1,7 @@
-// A game that no bot knows: it has no style, no clock and no board. Whatever the level, somebody plays it by its rules.
+// A game that no program knows: it has no style, no clock and no board. It can be played at random, and other levels say that they cannot.
+// Every game of the catalogue has its program.
+#include "players/programs.hpp"
+
 #include <gtest/gtest.h>
 
 #include "players/party.hpp"
@@ -56,25 +59,42 @@ class Nim final : public Game {
   std::int16_t sticks_ = 21;
 };
 
-TEST(UnknownGame, is_played_to_its_end_by_bots_of_every_level) {
-  const GameInfo nim{
-      .name = "nim",
-      .title = "Nim",
-      .min_seats = 2,
-      .max_seats = 3,
-      .create = [](const Config& config) -> std::unique_ptr<Game> { return std::make_unique<Nim>(config); }};
+const GameInfo nim{
+    .name = "nim",
+    .title = "Nim",
+    .min_seats = 2,
+    .max_seats = 3,
+    .create = [](const Config& config) -> std::unique_ptr<Game> { return std::make_unique<Nim>(config); }};
+
+TEST(UnknownGame, is_played_to_its_end_at_random) {
+  const Seat seat{.name = "A", .bot = "random"};
+  const Config config{.game = &nim,
+                      .seats = {seat, seat, seat},
+                      .tiles = std::make_shared<const TileSet>(TileSet::standard())};
+  Party party = Party::of(config, 5).value();
+  const auto game = nim.create(config);
+  while (!game->result()) {
+    const auto played = game->play(party.next(*game));
+    ASSERT_TRUE(played) << played.error().message;
+  }
+  EXPECT_EQ(game->result()->winners.size(), 1U);
+}
+
+TEST(UnknownGame, is_not_played_by_levels_that_would_only_pretend_to_think) {
+  EXPECT_EQ(style_of(nim), nullptr);
   for (const std::string_view level : levels) {
-    const Seat seat{.name = "A", .bot = std::string(level)};
-    const Config config{.game = &nim,
-                        .seats = {seat, seat, seat},
-                        .tiles = std::make_shared<const TileSet>(TileSet::standard())};
-    Party party = Party::of(config, 5).value();
-    const auto game = nim.create(config);
-    while (!game->result()) {
-      const auto played = game->play(party.next(*game));
-      ASSERT_TRUE(played) << level << ": " << played.error().message;
-    }
-    EXPECT_EQ(game->result()->winners.size(), 1U);
+    if (level == "random") continue;
+    const auto bot = make_bot(nim, level, 1);
+    ASSERT_FALSE(bot) << level;
+    EXPECT_EQ(bot.error().message, "no program plays nim, except at random");
+  }
+}
+
+TEST(Programs, there_is_one_for_every_game_of_the_catalogue) {
+  for (const GameInfo& game : catalogue()) {
+    const auto program = program_for(game);
+    ASSERT_TRUE(program) << game.name << " has no row in src/players/programs.cpp";
+    EXPECT_NE((*program)->style == nullptr, (*program)->bot == nullptr) << game.name;
   }
 }
 

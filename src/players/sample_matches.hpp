@@ -7,6 +7,7 @@
 
 #include "games/sample_games.hpp"
 #include "players/party.hpp"
+#include "players/style.hpp"
 
 namespace dalapapa::sample {
 
@@ -20,8 +21,8 @@ inline Config seated(std::string_view game, const std::vector<std::string_view>&
 
 // Calls f(game, step) before each step that is not chance's. What is refused is a failure, and ends the match.
 template <class F>
-std::unique_ptr<Game> match(const Config& config, std::uint64_t seed, F&& f) {
-  Party party = Party::of(config, mix(seed)).value();
+std::unique_ptr<Game> match(const Config& config, std::uint64_t seed, F&& f, const Effort& effort = {}) {
+  Party party = Party::of(config, mix(seed), effort).value();
   Host host(config, Deck::made_for(*config.game, *config.tiles, seed));
   const auto look = [&](const Game& game, const Step& step) {
     f(game, step);
@@ -31,8 +32,26 @@ std::unique_ptr<Game> match(const Config& config, std::uint64_t seed, F&& f) {
   EXPECT_TRUE(played) << played.error().message;
   return host.game().clone();
 }
-inline std::unique_ptr<Game> match(const Config& config, std::uint64_t seed) {
-  return match(config, seed, [](const Game&, const Step&) {});
+inline std::unique_ptr<Game> match(const Config& config, std::uint64_t seed, const Effort& effort = {}) {
+  return match(
+      config, seed, [](const Game&, const Step&) {}, effort);
+}
+
+// Calls f(game, seat) wherever a seat must act after the layout, in games of random players.
+template <class F>
+void in_random_positions(const GameInfo& info, int seats, int games, F&& f) {
+  const Config config = agree(info, seats, standard());
+  for (int i = 0; i < games; ++i) {
+    Random random(static_cast<std::uint64_t>(100 * seats + i));
+    const auto game = info.create(config);
+    for (int step = 0; step < 250 && !game->result() && !testing::Test::HasFatalFailure(); ++step) {
+      for (const Actor actor : game->awaited().list()) {
+        if (actor.is_seat() && !game->may_wait(actor) && !game->automatic(actor))
+          f(*game, actor.seat_number());
+      }
+      game->apply(random_step(*game, random));
+    }
+  }
 }
 
 // The part of the matches that the first of two levels wins, seats exchanged after each; a shared win is half a win.
@@ -49,6 +68,15 @@ inline double wins(std::string_view game, std::string_view better, std::string_v
     won += is_among ? 1.0 / static_cast<double>(winners.size()) : 0;
   }
   return won / matches;
+}
+
+// The games that are played in turns.
+inline std::vector<const GameInfo*> games_with_style() {
+  std::vector<const GameInfo*> all;
+  for (const GameInfo& game : catalogue()) {
+    if (style_of(game) != nullptr) all.push_back(&game);
+  }
+  return all;
 }
 
 }  // namespace dalapapa::sample

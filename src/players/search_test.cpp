@@ -25,11 +25,13 @@ class LookedAt final : public TimeBudget {
   mutable int looked_ = 0;
 };
 
-class Searches : public testing::TestWithParam<std::string_view> {};
+class Searches : public testing::TestWithParam<const GameInfo*> {};
 
 TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
-  const Config config = sample::seated(GetParam(), {"greedy", "greedy"});
-  const auto style = style_of(*config.game);
+  const GameInfo& info = *GetParam();
+  const std::vector<std::string_view> bots(static_cast<std::size_t>(sample::seats_for(info, 2)), "greedy");
+  const Config config = sample::seated(info.name, bots);
+  const auto style = style_of(info);
   constexpr int looks = sanitized ? 12 : 40;
   int searched = 0;
   sample::match(config, 3, [&](const Game& game, const Step& step) {
@@ -50,9 +52,8 @@ TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
   EXPECT_GT(searched, 5);
 }
 
-INSTANTIATE_TEST_SUITE_P(OfTurnGames, Searches,
-                         testing::Values("classic", "auction", "conquest", "gone", "domaine", "seventytwo",
-                                         "terra"));
+INSTANTIATE_TEST_SUITE_P(OfTurnGames, Searches, testing::ValuesIn(sample::games_with_style()),
+                         [](const auto& test) { return std::string(test.param->name); });
 
 TEST(Searching, never_drops_the_actions_it_is_asked_about) {
   const Config config = sample::seated("classic", {"casual", "casual"});

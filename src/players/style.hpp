@@ -50,7 +50,7 @@ class Style {
   // What comes to mind at once: quick enough for play-outs, and what the greedy level does. Needs and ensures as above.
   [[nodiscard]] virtual Plan quick(Game& game, int seat) const = 0;
 
-  // How far the seat is ahead of the best of the others, in points, with what each has on the way.
+  // How far the seat is ahead of the best of the others, or alone of nothing, in points, with what each has on the way.
   [[nodiscard]] virtual double lead(const Game& game, int seat) const = 0;
 
   // The same, plus something for the chance of winning: what bots play for.
@@ -59,7 +59,7 @@ class Style {
   // What a seat has scored so far, the more the better.
   [[nodiscard]] virtual double score(const Game& game, int seat) const = 0;
 
-  // By how many points a seat has beaten the best of the others. Needs: the game is over.
+  // By how many points a seat has beaten the best of the others; alone, its score. Needs: the game is over.
   [[nodiscard]] double margin(const Game& game, int seat) const;
 
   [[nodiscard]] virtual SearchSettings settings() const { return {}; }
@@ -73,7 +73,7 @@ class Style {
   }
 };
 
-// Nothing for games that are not played in turns.
+// Nothing for games that are not played in turns, and for those without a program (see programs.hpp).
 [[nodiscard]] std::unique_ptr<const Style> style_of(const GameInfo& game);
 
 }  // namespace dalapapa

@@ -1,135 +1,19 @@
-// The styles of Domaine, 72, Terra and gone: legal plans, games that end, and moves that nobody would miss.
+// The styles of Domaine, 72, Terra and gone: moves that nobody would miss. styles_test.cpp has what all styles owe.
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "base/sanitized.hpp"
 #include "games/domaine.hpp"
 #include "games/gone.hpp"
-#include "games/sample_games.hpp"
 #include "games/terra.hpp"
-#include "players/bot.hpp"
 #include "players/grounds.hpp"
+#include "players/sample_matches.hpp"
 #include "players/style.hpp"
 
 namespace dalapapa {
 namespace {
 
-constexpr std::array<std::string_view, 4> territory_games{"domaine", "seventytwo", "terra", "gone"};
-
-Config agreed(std::string_view name, int seats) {
-  return sample::agree(*find_game(name).value(), seats, sample::standard());
-}
-
-// Calls f(game, seat) wherever a seat is to act after the layout, in games that chance alone decides.
-template <class F>
-void in_random_positions(std::string_view name, int seats, int games, F&& f) {
-  const Config config = agreed(name, seats);
-  for (int i = 0; i < games; ++i) {
-    Random random(static_cast<std::uint64_t>(100 * seats + i));
-    const auto game = config.game->create(config);
-    for (int step = 0; step < 250 && !game->result() && !testing::Test::HasFatalFailure(); ++step) {
-      const Actor actor = game->awaited().list().front();
-      if (actor.is_seat() && !game->automatic(actor)) f(*game, actor.seat_number());
-      game->apply(sample::random_step(*game, random));
-    }
-  }
-}
-
-template <class F>
-void in_every_game(int games, F&& f) {
-  for (const std::string_view name : territory_games) {
-    const GameInfo& info = *find_game(name).value();
-    for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
-      in_random_positions(name, seats, games, [&](Game& game, int seat) { f(*style_of(info), game, seat); });
-    }
-  }
-}
-
-// The plan through the checked door, in a copy; chance does nothing in the middle of a plan.
-void expect_playable(const Game& game, int seat, const Plan& plan) {
-  ASSERT_FALSE(plan.actions.empty());
-  const auto copy = game.clone();
-  for (const Action& action : plan.actions) {
-    const auto choices = copy->choices(Actor::seat(seat));
-    ASSERT_NE(std::ranges::find(choices, action), choices.end()) << to_text(action, game.tiles());
-    copy->apply({Actor::seat(seat), action});
-  }
-}
-
-TEST(TerritoryStyles, plan_what_is_legal_and_leave_the_game_as_it_was) {
-  int i = 0;
-  in_every_game(2, [&](const Style& style, Game& game, int seat) {
-    if (i++ % (sanitized ? 36 : 9) != 0) return;
-    const auto seen = game.seen_by(seat);
-    const std::string before = sample::told(*seen);
-    const auto plans = style.plans(*seen, seat);
-    ASSERT_FALSE(plans.empty());
-    EXPECT_TRUE(std::ranges::is_sorted(plans, std::ranges::greater{}, &Plan::value));
-    for (const Plan& plan : plans) expect_playable(*seen, seat, plan);
-    expect_playable(*seen, seat, style.quick(*seen, seat));
-    ASSERT_EQ(sample::told(*seen), before);
-  });
-  EXPECT_GT(i, 1000);
-}
-
-std::vector<int> scores_of_match(const Config& config, std::span<const std::string_view> levels_by_seat,
-                                 std::uint64_t seed) {
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (const std::string_view level : levels_by_seat) {
-    bots.push_back(make_bot(*config.game, level, seed + bots.size(), {.nodes = 40}).value());
-  }
-  const auto game = config.game->create(config);
-  Deck deck = Deck::made_for(*config.game, *config.tiles, seed);
-  while (!game->result() && game->steps().size() < 2000) {
-    const Actor actor = game->awaited().list().front();
-    if (actor.is_chance()) {
-      game->apply({actor, deck.deal(*game)});
-      continue;
-    }
-    const int seat = actor.seat_number();
-    const auto action = bots[static_cast<std::size_t>(seat)]->choose(*game->seen_by(seat), seat);
-    const auto played = game->play({actor, *action});
-    EXPECT_TRUE(played) << to_text(*action, *config.tiles) << ": " << played.error().message;
-    if (!played) break;
-  }
-  EXPECT_TRUE(game->result());
-  return game->result() ? game->result()->scores : std::vector<int>();
-}
-
-TEST(TerritoryStyles, bring_games_to_their_end_with_any_number_of_players_at_any_level) {
-  for (const std::string_view name : territory_games) {
-    const GameInfo& info = *find_game(name).value();
-    for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
-      for (std::size_t first = 0; first < levels.size(); first += sanitized ? 6 : 2) {
-        std::vector<std::string_view> around;
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-          around.push_back(levels[(first + seat) % levels.size()]);
-        }
-        scores_of_match(agreed(name, seats), around, static_cast<std::uint64_t>(seats));
-      }
-    }
-  }
-}
-
-TEST(TerritoryStyles, greedy_is_far_better_than_random) {
-  for (const std::string_view name : territory_games) {
-    constexpr int pairs = 10;
-    int won = 0;
-    for (std::uint64_t seed = 1; seed <= pairs; ++seed) {
-      for (const std::size_t seat : {0U, 1U}) {
-        std::array<std::string_view, 2> around{"random", "random"};
-        around[seat] = "greedy";
-        const auto scores = scores_of_match(agreed(name, 2), around, seed);
-        const int ahead = scores[seat] - scores[1 - seat];
-        won += (name == "gone" ? -ahead : ahead) > 0 ? 1 : 0;
-      }
-    }
-    EXPECT_GE(won, 2 * pairs - 2) << name;
-  }
-}
-
 TEST(Grounds, are_the_groups_of_the_board) {
-  in_random_positions("domaine", 2, 2, [&](const Game& any, int /*seat*/) {
+  sample::in_random_positions(Domaine::domaine(), 2, 2, [&](const Game& any, int /*seat*/) {
     const Board& board = dynamic_cast<const Domaine&>(any).board();
     const auto groups = board.groups();
     auto found = grounds(board);
@@ -147,7 +31,7 @@ TEST(Grounds, are_the_groups_of_the_board) {
 TEST(DomaineStyle, DO4_marks_the_large_territory_and_not_the_small_one) {
   const auto style = style_of(Domaine::domaine());
   int found = 0;
-  in_random_positions("domaine", 2, 60, [&](Game& any, int seat) {
+  sample::in_random_positions(Domaine::domaine(), 2, 60, [&](Game& any, int seat) {
     auto& game = dynamic_cast<Domaine&>(any);
     if (game.phase() != Domaine::Phase::mark || game.markers(seat) == 0) return;
     int largest = 0;
@@ -187,7 +71,7 @@ TEST(GoneStyle, GO2_places_with_three_discs_where_that_is_possible_and_plays_aga
   const auto style = style_of(Gone::info());
   int found = 0;
   int planned = 0;
-  in_random_positions("gone", 2, 10, [&](Game& any, int seat) {
+  sample::in_random_positions(Gone::info(), 2, 10, [&](Game& any, int seat) {
     const Board& board = dynamic_cast<Gone&>(any).board();
     const auto discs = [&](const Action& action) {
       const auto* const place = std::get_if<Place>(&action);
