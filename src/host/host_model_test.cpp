@@ -136,7 +136,7 @@ class Book {
       const bool at_once = sum.game->has_clock() && sum.game->may_wait(actor);
       if (wanted.by_bot != bots(sum, wanted.seat)) return false;
       if (std::ranges::any_of(wanted.actions, happens_at_table)) return false;
-      if (!has_seen_enough(wanted, at_once)) return false;
+      if (!has_seen_enough(wanted, at_once, *sum.game)) return false;
       bool drawn = false;
       for (std::size_t i = 0; i < wanted.actions.size(); ++i) {
         const Action& action = wanted.actions[i];
@@ -192,9 +192,8 @@ class Book {
   }
 
  private:
-  [[nodiscard]] bool has_seen_enough(const Submission& wanted, bool at_once) const {
-    const std::string game(config_.game->name);
-    if (!wanted.seen) return at_once && (game == "puzzle" || game == "arlequin");
+  [[nodiscard]] bool has_seen_enough(const Submission& wanted, bool at_once, const Game& game) const {
+    if (!wanted.seen) return at_once && sample::builds_figures(game);
     if (*wanted.seen > steps_.size()) return false;
     for (std::size_t i = *wanted.seen; i < steps_.size(); ++i) {
       if (steps_[i].actor == Actor::seat(wanted.seat)) return false;

@@ -22,7 +22,8 @@ TEST(Analysis, looks_at_every_turn_with_a_choice_in_the_games_played_in_turns) {
     if (style_of(game) == nullptr) continue;
     if (sanitized && number++ % 3 != 0)
       continue;  // how each is thought about, the tests of players show there
-    const Record record = sample::finished(sample::agree(game, 2, sample::standard()), 4, "casual");
+    const Config config = sample::agree(game, sample::seats_for(game, 2), sample::standard());
+    const Record record = sample::finished(config, 4, "casual");
     const auto analysis = look_at(record);
     ASSERT_TRUE(analysis) << game.name;
     int turns = 0;

@@ -39,9 +39,8 @@ Squares slow_gaps(const Config& config, const Game& game) {
     for (const Square& square : squares(at)) covered.emplace(square.x, square.y);
   }
   std::vector<Tile> left;
-  const bool hooks = config.game->name == "domaine" || config.game->name == "seventytwo";
   for (const Tile& tile : game.tiles().tiles()) {
-    if (!laid.contains(tile.id) && (!hooks || tile.shape == Shape::hook)) left.push_back(tile);
+    if (!laid.contains(tile.id) && sample::is_played_with(*config.game, tile)) left.push_back(tile);
   }
   Squares found;
   for (const auto& [x, y] : covered) {
@@ -57,9 +56,10 @@ Squares slow_gaps(const Config& config, const Game& game) {
 TEST(Gaps, are_those_of_a_slow_count_in_every_game_with_a_board) {
   int gaps_seen = 0;
   for (const GameInfo& info : catalogue()) {
-    const Config config = sample::agree(info, 2, sample::standard(), sample::option_sets(info).front());
+    const Config config = sample::agree(info, sample::seats_for(info, 2), sample::standard(),
+                                        sample::option_sets(info).front());
     const auto game = config.game->create(config);
-    if (info.name == "puzzle" || info.name == "arlequin") {
+    if (sample::builds_figures(*game)) {
       EXPECT_EQ(gaps(*game).error().message, "there are no gaps where each player has a figure of their own");
       continue;
     }

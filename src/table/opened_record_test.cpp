@@ -108,7 +108,7 @@ TEST(OpenedRecord, is_the_hosts_own_whoever_followed) {
       }
     }
   }
-  EXPECT_EQ(opened.size(), catalogue().size());
+  for (const GameInfo& game : catalogue()) EXPECT_GT(opened[game.name], 0) << game.name;
   EXPECT_GT(hidden, 500);
   EXPECT_GT(besides, 50);
 }

@@ -95,7 +95,7 @@ TEST(Outcome, is_what_the_game_then_does_in_every_game) {
   std::map<std::string, Seen> seen;
   for (const GameInfo& game : catalogue()) {
     for (std::uint64_t seed = 0; seed < (sanitized ? 1 : 6); ++seed) {
-      const int seats = std::min(game.max_seats, 2 + static_cast<int>(seed % 3));
+      const int seats = sample::seats_for(game, 2 + static_cast<int>(seed % 3));
       const Config config = sample::agree(game, seats, sample::standard(), sample::option_sets(game).front());
       play(config, seed, seen[std::string(game.name)]);
     }

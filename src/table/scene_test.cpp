@@ -42,8 +42,8 @@ std::vector<Viewer> viewers(const Game& game) {
 template <class F>
 void in_every_game(int every, F&& f) {
   for (const GameInfo& info : catalogue()) {
-    const int seats = std::min(info.max_seats, 3);
-    const Config config = sample::agree(info, seats, sample::standard(), sample::option_sets(info).front());
+    const Config config = sample::agree(info, sample::seats_for(info, 3), sample::standard(),
+                                        sample::option_sets(info).front());
     Random random(7);
     const auto game = config.game->create(config);
     for (int i = 0; i < 300 && !game->result(); ++i) {
@@ -196,8 +196,8 @@ TEST(Scene, EN3_tells_to_whom_a_turn_was_sold_and_for_how_much) {
 
 TEST(Scene, tells_of_a_claim_the_group_as_it_was_then) {
   int told_groups = 0;
-  for (const char* const name : {"conquest", "domaine", "seventytwo", "terra"}) {
-    const Config config = sample::agree(*find_game(name).value(), 3, sample::standard(), {});
+  for (const GameInfo& info : catalogue()) {
+    const Config config = sample::agree(info, sample::seats_for(info, 3), sample::standard());
     const auto game = config.game->create(config);
     Random random(5);
     for (int i = 0; i < 200 && !game->result(); ++i) {

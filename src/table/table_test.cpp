@@ -11,6 +11,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 json::value parsed(const std::string& text) {
   return json::parse(text).value();
@@ -105,13 +106,17 @@ TEST(Table, gives_hints_with_their_reasons_best_first) {
 }
 
 TEST(Table, gives_no_hints_while_the_table_is_laid_out) {
-  for (const char* name : {"domaine", "seventytwo", "gone", "terra"}) {
-    const GameInfo& game = *find_game(name).value();
-    const Table table = sample::table(sample::agree(game, 2, sample::standard(), {}), 12);
+  int laid_out = 0;
+  for (const GameInfo& game : catalogue()) {
+    if (style_of(game) == nullptr) continue;
+    const Table table =
+        sample::table(sample::agree(game, sample::seats_for(game, 2), sample::standard(), {}), 12);
     const int seat = table.game().awaited().list().front().seat_number();
-    ASSERT_TRUE(table.game().automatic(Actor::seat(seat))) << name;
+    if (!table.game().automatic(Actor::seat(seat))) continue;  // the first tile is a choice
     EXPECT_EQ(table.hints(seat, 100, 1).error().message, "the table is to be set up first");
+    ++laid_out;
   }
+  EXPECT_GE(laid_out, 4);
 }
 
 TEST(Table, helps_with_a_figure_from_the_first_tile_to_the_last) {  // PU2
@@ -227,10 +232,7 @@ TEST(Table, is_set_up_from_json_or_refused_with_the_reason) {
   EXPECT_EQ(request("commitment", "gone"), "\"commitment\" is missing");
   EXPECT_EQ(request("commitment", "\"abc\""), "\"commitment\" must be 64 hexadecimal digits");
   EXPECT_EQ(request("opened", R"({"nonce":"abc","deck":[]})"), "\"nonce\" must be 64 hexadecimal digits");
-  EXPECT_EQ(
-      request("game", "\"go\""),
-      "unknown game \"go\" (there are: classic, auction, conquest, gone, puzzle, arlequin, alex, domaine, "
-      "seventytwo, terra)");
+  EXPECT_THAT(request("game", "\"go\""), StartsWith("unknown game \"go\" (there are: classic, auction, "));
   EXPECT_EQ(request("seats", R"([{"name":"A"}])"), "classic is for 2 to 4 players, not 1");
   EXPECT_EQ(request("dalapapa", "1"), "unknown key \"dalapapa\"");
   EXPECT_THAT(request("options", R"({"target":5})"), HasSubstr("60 to 240"));

@@ -9,6 +9,7 @@
 #include "puzzles/sheets.hpp"
 #include "signature/signature.hpp"
 #include "table/analysis.hpp"
+#include "table/catalogue_json.hpp"
 #include "table/config_json.hpp"
 #include "table/scene.hpp"
 #include "tiles/tile_set_json.hpp"
@@ -21,41 +22,10 @@ using Answer = Expected<json::object>;
 
 constexpr int max_signature_games = 10'000;
 
-json::object describe(const OptionSpec& spec) {
-  constexpr std::array<std::string_view, 4> kinds{"flag", "number", "number_or_none", "choice"};
-  json::object out{{"name", spec.name},
-                   {"kind", kinds[static_cast<std::size_t>(spec.kind)]},
-                   {"min", spec.min},
-                   {"max", spec.max}};
-  if (spec.kind == OptionSpec::Kind::choice)
-    out["choices"] = json::array(spec.choices.begin(), spec.choices.end());
-  out["default"] = spec.written(spec.fallback);
-  return out;
-}
-
-json::object describe(const GameInfo& game) {
-  json::array options;
-  for (const OptionSpec& spec : game.options) options.push_back(describe(spec));
-  json::array aids;
-  for (std::size_t i = 0; i < aid_names.size(); ++i) {
-    if (game.aids.allows(static_cast<Aid>(i))) aids.push_back(json::string(aid_names[i]));
-  }
-  return {{"name", game.name},
-          {"title", game.title},
-          {"min_seats", game.min_seats},
-          {"max_seats", game.max_seats},
-          {"ages", game.ages ? json::value(json::array{game.ages->youngest, game.ages->oldest})
-                             : json::value(nullptr)},
-          {"lowest_wins", game.lowest_wins},
-          {"aids", std::move(aids)},
-          {"throws", Deck::throws(game, TileSet::standard())},
-          {"options", std::move(options)}};
-}
-
 Answer list_catalogue(const json::object& in) {
   DALAPAPA_CHECK(json::only_keys(in, {"op"}));
   json::array games;
-  for (const GameInfo& game : catalogue()) games.push_back(describe(game));
+  for (const GameInfo& game : catalogue()) games.push_back(to_json(game));
   return json::object{{"games", std::move(games)},
                       {"levels", json::array(levels.begin(), levels.end())},
                       {"actions", describe_actions()},
