@@ -13,8 +13,6 @@ import { join } from 'node:path';
 import { startAsking } from '../src/wasm/node_engine.mjs';
 
 const levels = ['random', 'novice', 'casual', 'greedy', 'expert', 'master'];
-const allGames = [
-  'classic', 'auction', 'conquest', 'gone', 'puzzle', 'arlequin', 'alex', 'domaine', 'seventytwo', 'terra'];
 const folder = mkdtempSync(join(tmpdir(), 'dalapapa-'));
 
 const call = await startAsking();
@@ -28,8 +26,7 @@ function ask(request) {
 // Plays a game natively, then asks in WebAssembly before each of its actions what the level would do.
 function timesOf(program, game, level) {
   const file = join(folder, `${game}.jsonl`);
-  const options = game === 'puzzle' || game === 'arlequin' ? ['--option', 'minutes=10'] : [];
-  execFileSync(program, ['play', game, '--bots', `${level},${level}`, '--seed', '1', ...options, '--record', file]);
+  execFileSync(program, ['play', game, '--bots', level, '--seed', '1', '--record', file], { stdio: 'ignore' });
   const [{ dalapapa, version, ...head }, ...steps] = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
   const { opened } = steps.pop();
   const { table } = ask({ op: 'create', table: { ...head, opened } });
@@ -54,10 +51,11 @@ function factor(program) {
 }
 
 const [, , program, ...asked] = process.argv;
+const games = asked.length > 0 ? asked : JSON.parse(execFileSync(program, ['games', '--json'])).map(({ name }) => name);
 console.log(`The signature takes ${factor(program).toFixed(1)} times as long as in the native program.\n`);
 console.log(`| ms an action: mean / longest | ${levels.join(' | ')} |`);
 console.log(`| --- |${' --- |'.repeat(levels.length)}`);
-for (const game of asked.length > 0 ? asked : allGames) {
+for (const game of games) {
   const cells = levels.map((level) => {
     const times = timesOf(program, game, level);
     const mean = times.reduce((a, b) => a + b) / times.length;

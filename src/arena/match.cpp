@@ -54,7 +54,7 @@ class TimedBot final : public Bot {
 };
 
 struct Pair {
-  std::array<SideResult, 2> games;
+  std::array<SideResult, 2> games{};
   Thinking a;
   Thinking b;
 };
@@ -80,7 +80,13 @@ SideResult result_for_a(const Result& result, int game, bool lowest_wins) {
   return {share, lowest_wins ? -margin : margin};
 }
 
-Expected<SideResult> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair) {
+// What a side has won that made one score alone, against the other's.
+SideResult compared(int score, int other, bool lowest_wins) {
+  const int margin = lowest_wins ? other - score : score - other;
+  return {margin == 0 ? 0.5 : (margin > 0 ? 1.0 : 0.0), static_cast<double>(margin)};
+}
+
+Expected<Result> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair) {
   const GameInfo& info = *match.config.game;
   std::vector<std::unique_ptr<Bot>> bots;
   for (int seat = 0; seat < static_cast<int>(match.config.seats.size()); ++seat) {
@@ -92,15 +98,19 @@ Expected<SideResult> play_game(const Match& match, std::uint64_t seed, int numbe
   Host host(match.config, Deck::made_for(info, *match.config.tiles, seed));
   if (const auto played = play_on(host, party); !played)
     return bad_input("{} (pair of seed {}, game {})", played.error().message, seed, number + 1);
-  return result_for_a(*host.course().result(), number, info.lowest_wins);
+  return *host.course().result();
 }
 
 Expected<Pair> play_pair(const Match& match, int number) {
   Pair pair;
   const std::uint64_t seed = mix(match.seed) + static_cast<std::uint64_t>(number) * 1000;
-  for (int game = 0; game < 2; ++game) {
-    DALAPAPA_TRY(played, play_game(match, seed, game, pair));
-    pair.games[static_cast<std::size_t>(game)] = *played;
+  DALAPAPA_TRY(first, play_game(match, seed, 0, pair));
+  DALAPAPA_TRY(second, play_game(match, seed, 1, pair));
+  const bool lowest_wins = match.config.game->lowest_wins;
+  if (match.config.seats.size() == 1) {  // the first was A's, the second B's
+    pair.games.fill(compared(first->scores[0], second->scores[0], lowest_wins));
+  } else {
+    pair.games = {result_for_a(*first, 0, lowest_wins), result_for_a(*second, 1, lowest_wins)};
   }
   return pair;
 }

@@ -1,5 +1,6 @@
 // Matches in duplicate pairs: each pair plays the same bag twice with the seats exchanged, so that luck weighs less. Each side
-// has every other seat; with three players it has two seats in one game of the pair and one in the other.
+// has every other seat; with three players it has two seats in one game of the pair and one in the other. A game for one player is played
+// by each side alone, and whoever has made more of the bag has won both games of the pair.
 #pragma once
 
 #include <cstdint>

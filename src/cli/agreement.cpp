@@ -74,11 +74,10 @@ Expected<Config> Agreement::with(std::vector<Seat> seats) const {
   return config;
 }
 
-std::string describe_games() {
-  std::string text = "Games and their options:\n";
+std::string list_games() {
+  std::string text;
   for (const GameInfo& game : catalogue()) {
-    text +=
-        fmt::format("  {}: {}, {} to {} players\n", game.name, game.title, game.min_seats, game.max_seats);
+    text += fmt::format("  {}: {}, {}\n", game.name, game.title, number_of_players(game));
     for (const OptionSpec& option : game.options) {
       const json::value fallback = option.written(option.fallback);
       const std::string text_of = fallback.is_string()
@@ -87,11 +86,16 @@ std::string describe_games() {
       text += fmt::format("    --option {}={}  {} ({})\n", option.name, text_of, option.help, option.range());
     }
   }
-  return text + fmt::format(
-                    "Levels of bots, in every game: {}.\nBots have {} minutes for their figures unless "
-                    "`minutes` is given.\n"
-                    "The same seed and bots give the same game.",
-                    fmt::join(levels, ", "), Agreement::usual_minutes);
+  return text;
+}
+
+std::string describe_games() {
+  return "Games and their options:\n" + list_games() +
+         fmt::format(
+             "Levels of bots, in every game: {}.\nBots have {} minutes for their figures unless "
+             "`minutes` is given.\n"
+             "The same seed and bots give the same game.",
+             fmt::join(levels, ", "), Agreement::usual_minutes);
 }
 
 }  // namespace dalapapa

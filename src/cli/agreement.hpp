@@ -36,7 +36,9 @@ struct Agreement {
   [[nodiscard]] bool leaves_deadline_open(const GameInfo& of) const;
 };
 
-// Games, their options and the levels of bots, for the help.
+// The games and their options, for people.
+[[nodiscard]] std::string list_games();
+// With the levels of bots, for the help.
 [[nodiscard]] std::string describe_games();
 
 }  // namespace dalapapa

@@ -85,8 +85,9 @@ void print_words(const Match& match, const MatchResult& result) {
   const Tally& tally = result.tally;
   const Estimate share = tally.share();
   const Estimate margin = tally.margin();
-  fmt::print("{}, {} players, {} against {}, seed {}\n", match.config.game->title, match.config.seats.size(),
-             match.a.level, match.b.level, match.seed);
+  const std::size_t players = match.config.seats.size();
+  fmt::print("{}, {} player{}, {} against {}, seed {}\n", match.config.game->title, players,
+             players == 1 ? "" : "s", match.a.level, match.b.level, match.seed);
   fmt::print("{} pairs: {} won {} games, drew {}, lost {}\n", tally.pairs(), match.a.level, tally.won(),
              tally.drawn(), tally.lost());
   fmt::print("share of wins {:.1f} %, 95 % interval {:.1f} to {:.1f}\n", 100 * share.mean, 100 * share.low,
@@ -114,8 +115,9 @@ std::string progress(const MatchResult& so_far, int pairs, double seconds) {
 
 Expected<int> run_arena(const ArenaOptions& options) {
   DALAPAPA_TRY(game, find_game(options.agreement.game));
-  const int players = options.players.value_or(std::max(2, (*game)->min_seats));
-  if (players < 2) return bad_input("a match needs two players at least");
+  const bool alone = (*game)->max_seats == 1;
+  const int players = options.players.value_or(alone ? 1 : std::max(2, (*game)->min_seats));
+  if (players < 2 && !alone) return bad_input("a match needs two players at least");
   std::vector<Seat> seats;
   for (int seat = 0; seat < players; ++seat) seats.push_back({std::to_string(seat + 1), {}, {}});
   DALAPAPA_TRY(config, options.agreement.with(std::move(seats)));
@@ -156,7 +158,8 @@ void add_arena(CLI::App& app, Chosen& chosen) {
   CLI::App* command = add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
                                   "Each pair plays the same bag twice, with the seats exchanged. With more "
                                   "than two players every other seat is "
-                                  "a's;\nthe margin is between the mean scores.\n"
+                                  "a's;\nthe margin is between the mean scores. A game for one is played by "
+                                  "each side alone, and more points win the pair.\n"
                                   "Without --ms the same seed gives the same match. --stop ends it as soon "
                                   "as a sequential test (50 against 55 %,\n"
                                   "both errors 5 %) has decided; the intervals do not allow for that.\n\n" +
@@ -168,7 +171,7 @@ void add_arena(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(1, most_pairs))
       ->type_name("N");
   command->add_option("--players", options->players, "Number of players")
-      ->check(CLI::Range(2, most_players))
+      ->check(CLI::Range(1, most_players))
       ->type_name("N");
   CLI::Option* const nodes =
       command

@@ -16,6 +16,7 @@ struct Chosen {
   Command command;
 };
 
+void add_games(CLI::App& app, Chosen& chosen);
 void add_tiles(CLI::App& app, Chosen& chosen);
 void add_board(CLI::App& app, Chosen& chosen);
 void add_play(CLI::App& app, Chosen& chosen);

@@ -37,6 +37,7 @@ int run(int argc, char** argv) {
       "  dalapapa arena classic --a expert --b casual         two levels of bots in a match\n"
       "  dalapapa puzzle new --day today                      the puzzle of the day\n"
       "  dalapapa solve arlequin --sheet 2                    fill a rectangle with a sheet of tiles\n"
+      "  dalapapa games                                       the games and their options\n"
       "  dalapapa tiles                                       see the 120 tiles\n"
       "  dalapapa print --out paper                           a set to cut out, as PDF files\n\n"
       "dalapapa COMMAND --help says more about each command.",
@@ -49,6 +50,7 @@ int run(int argc, char** argv) {
   add_play(app, chosen);
   add_show(app, chosen);
   add_replay(app, chosen);
+  add_games(app, chosen);
   add_tiles(app, chosen);
   add_board(app, chosen);
   add_bench(app, chosen);

@@ -30,11 +30,12 @@ constexpr std::string_view person = "you";  // in the place of a level
 
 // One level for all seats, or one for each; experts by default, who are good and fast.
 Expected<std::vector<Seat>> seat_players(const PlayOptions& options) {
+  DALAPAPA_TRY(game, find_game(options.agreement.game));
   std::vector<std::string> bots = options.bots;
   if (bots.empty()) bots.emplace_back("expert");
   const std::size_t given = bots.size();
-  const std::size_t count =
-      options.players ? static_cast<std::size_t>(*options.players) : std::max<std::size_t>(2, given);
+  const int usual = given > 1 ? static_cast<int>(given) : std::min(2, (*game)->max_seats);
+  const auto count = static_cast<std::size_t>(options.players.value_or(usual));
   if (given != 1 && given != count) {
     return bad_input("{} players need one level of bots or {}, not {}", count, count, given);
   }

@@ -67,11 +67,22 @@ class ProgramTest(unittest.TestCase):
             ProgramTest._tiles = json.loads(self.run_program("tiles", "--json"))
         return ProgramTest._tiles
 
+    def games(self):
+        """The games of the catalogue, as `dalapapa games --json` tells them, by name."""
+        if not hasattr(ProgramTest, "_games"):
+            ProgramTest._games = {game["name"]: game for game in json.loads(self.run_program("games", "--json"))}
+        return ProgramTest._games
+
     def record(self, *args, name="game.jsonl", **more):
         """Plays a game; returns the path of its record and what was printed."""
         path = self.folder / name
         printed = self.run_program("play", "classic", *args, "--record", path, **more)
         return path, printed
+
+
+def has_option(game, name):
+    """Whether a game, as `dalapapa games --json` tells it, has such an option."""
+    return any(option["name"] == name for option in game["options"])
 
 
 def lines_of(path):

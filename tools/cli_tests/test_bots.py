@@ -1,7 +1,11 @@
 """Matches between levels of bots, and the analysis of a game."""
 import json
+import pathlib
+import re
 
-from cli_tests.program import ProgramTest, needs_speed
+from cli_tests.program import ProgramTest, has_option, needs_speed
+
+PLAYERS = pathlib.Path(__file__).resolve().parents[2] / "docs" / "players.md"
 
 
 class Bots(ProgramTest):
@@ -30,14 +34,23 @@ class Bots(ProgramTest):
         self.assertLess(match["pairs"], 60)
 
     def test_every_game_has_matches(self):
-        for game in ("auction", "conquest", "gone", "alex", "domaine", "seventytwo", "terra"):
-            self.assertEqual(self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1)["pairs"], 1)
-        for game in ("puzzle", "arlequin"):
-            match = self.arena(game, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1, "--option", "minutes=1")
-            self.assertEqual(match["options"]["minutes"], 1)
+        for name, game in self.games().items():
+            deadline = ["--option", "minutes=1"] if has_option(game, "minutes") else []
+            match = self.arena(name, "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1, *deadline)
+            self.assertEqual(match["pairs"], 1, name)
+            self.assertEqual(match["players"], 1 if game["max_seats"] == 1 else 2, name)
+            self.assertEqual(match["options"].get("minutes", 1), 1, name)
         match = self.arena("puzzle", "--a", "casual", "--b", "novice", "--pairs", 1, "--seed", 1)
         self.assertEqual(match["options"]["minutes"], 10)
         self.assertIn("10 minutes", self.error)
+
+    def test_every_game_has_its_matches_written_down(self):
+        text = PLAYERS.read_text(encoding="utf-8")
+        for name in self.games():
+            table = re.search(rf"<!-- matches: {name} -->\n(.*?)<!-- end -->", text, re.DOTALL)
+            self.assertTrue(table, f"docs/players.md has no place for the matches of {name}: <!-- matches: {name} --> and <!-- end -->")
+            self.assertIn("| master – expert |", table[1], f"the matches of {name} are missing in docs/players.md: tools/arena_tables writes them")
+            self.assertRegex(text, rf"(?m)^\| {name} \| \d", f"docs/players.md does not say how long a move takes in {name}: tools/move_times.mjs")
 
     def test_a_match_takes_a_time_limit_and_says_what_was_thought(self):
         match = self.arena("classic", "--a", "master", "--b", "greedy", "--pairs", 1, "--seed", 1, "--ms", 2, "--option", "target=60")
@@ -52,6 +65,7 @@ class Bots(ProgramTest):
         self.fails("arena", "puzzle", "--a", "greedy", "--b", "greedy", "--option", "minutes=none", says="needs a deadline")
         self.fails("arena", "classic", "--a", "greedy", "--b", "greedy", "--pairs", 0, says="--pairs")
         self.fails("arena", "classic", "--a", "greedy", says="--b")
+        self.fails("arena", "puzzle", "--a", "greedy", "--b", "greedy", "--players", 1, says="a match needs two players at least")
         self.fails("arena", "classic", "--a", "master", "--b", "greedy", "--ms", 5, "--nodes", 5, says="--nodes")
 
     @needs_speed

@@ -5,7 +5,6 @@ import re
 from cli_tests.program import ProgramTest
 
 DOCUMENT = pathlib.Path(__file__).resolve().parents[2] / "docs" / "commands.md"
-GAMES = ["classic", "auction", "conquest", "gone", "puzzle", "arlequin", "alex", "domaine", "seventytwo", "terra"]
 
 
 def written():
@@ -18,6 +17,12 @@ def written():
             explained = re.findall(r"^- (.*(?:\n  .*)*)", section, re.MULTILINE)
             found[heading[1]] = {option for text in explained for option in re.findall(r"`(--[a-z-]+)", text)}
     return found
+
+
+def written_games():
+    """Game to its title and its number of players, from the table of the document."""
+    rows = re.findall(r"^\| ([a-z]+) \| (Dalapapa.*) \| ([0-9to ]+) \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    return {game: (title, players) for game, title, players in rows}
 
 
 def written_game_options():
@@ -45,10 +50,17 @@ class Commands(ProgramTest):
         for command, options in told.items():
             self.assertEqual(options, document[command], command)
 
+    def test_every_game_with_its_title_and_number_of_players(self):
+        told = {}
+        for name, game in self.games().items():
+            fewest, most = game["min_seats"], game["max_seats"]
+            told[name] = game["title"], f"{fewest} to {most}" if fewest < most else str(most)
+        self.assertEqual(told, written_games())
+
     def test_every_option_of_a_game_with_its_default(self):
         told, game = {}, None
         for line in self.run_program("play", "--help").splitlines():
-            if named := re.match(rf"  ({'|'.join(GAMES)}): ", line):
+            if named := re.match(rf"  ({'|'.join(self.games())}): ", line):
                 game = named[1]
             elif option := re.match(r"    --option (\w+)=(\S+) ", line):
                 told[game, option[1]] = option[2]

@@ -1,25 +1,25 @@
-"""All ten games on the command line: played, replayed, shown, with every number of players."""
+"""All games on the command line: played, replayed, shown, with every number of players."""
 import json
 import re
 
 from cli_tests import playthroughs
-from cli_tests.program import ProgramTest, lines_of
-
-SEATS = {"classic": (2, 4), "auction": (2, 4), "conquest": (2, 4), "gone": (2, 6), "puzzle": (1, 10), "arlequin": (1, 3),
-         "alex": (2, 10), "domaine": (2, 4), "seventytwo": (2, 4), "terra": (2, 5)}
-TIMED = ("puzzle", "arlequin")
+from cli_tests.program import ProgramTest, has_option, lines_of
 
 
 class Games(ProgramTest):
+    def timed(self):
+        return [name for name, game in self.games().items() if has_option(game, "minutes")]
+
     def play(self, game, players, *more, **other):
         path = self.folder / f"{game}{players}.jsonl"
-        deadline = ["--option", "minutes=1"] if game in TIMED else []
+        deadline = ["--option", "minutes=1"] if game in self.timed() else []
         out = self.run_program("play", game, "--players", players, "--bots", "random", "--seed", players, *deadline, *more,
                                "--record", path, **other)
         return path, out
 
     def test_each_game_is_played_to_its_end_with_every_number_of_players_and_replays(self):
-        for game, (fewest, most) in SEATS.items():
+        for game, told in self.games().items():
+            fewest, most = told["min_seats"], told["max_seats"]
             for players in range(fewest, most + 1):
                 path, out = self.play(game, players)
                 result = self.run_program("replay", path)
@@ -30,7 +30,26 @@ class Games(ProgramTest):
             self.assertTrue(self.run_program("show", path, "--colour", "never"))
             for players in (fewest - 1, most + 1):
                 if 1 <= players <= 10:
-                    self.fails("play", game, "--players", players, says=f"{game} is for {fewest} to {most} players")
+                    self.fails("play", game, "--players", players, says=f"{game} is for {self.players(told)}, not {players}")
+
+    @staticmethod
+    def players(game):
+        fewest, most = game["min_seats"], game["max_seats"]
+        return f"{fewest} to {most} players" if fewest < most else f"{most} player{'s' * (most > 1)}"
+
+    def test_games_are_listed_with_their_options(self):
+        listed = self.run_program("games")
+        for name, game in self.games().items():
+            self.assertIn(f"  {name}: {game['title']}, {self.players(game)}\n", listed)
+            for option in game["options"]:
+                self.assertIn(f"--option {option['name']}=", listed)
+                self.assertLessEqual(option["min"], option["max"])
+        classic = self.games()["classic"]
+        self.assertEqual({key: classic[key] for key in ("title", "ages", "lowest_wins", "extra", "in_turns")},
+                         {"title": "Dalapapa", "ages": None, "lowest_wins": False, "extra": False, "in_turns": True})
+        self.assertEqual(sum(not game["extra"] for game in self.games().values()), 10)
+        self.assertFalse(self.games()["alex"]["in_turns"])
+        self.assertEqual(self.games()["gone"]["ages"], [3, 99])
 
     def test_options_are_taken_and_wrong_ones_explained(self):
         for game, option in (("terra", "remove_any=true"), ("conquest", "finish_round=true"), ("puzzle", "figure=6x8"),
@@ -43,7 +62,7 @@ class Games(ProgramTest):
         self.fails("play", "puzzle", "--option", "figure=5x5", says="option \"figure\" must be one of 4x4, 4x6, 6x6, 6x8, 8x8")
         self.fails("play", "alex", "--option", "rounds=none", says="alex needs an end")
         self.fails("play", "alex", "--option", "rounds=0", says="from 1 to 50, or none")
-        for game in TIMED:
+        for game in self.timed():
             self.fails("play", game, "--bots", "random", "--option", "minutes=none", says="needs a deadline, --option minutes=N")
         for age in ("2", "100"):
             self.fails("play", "gone", "--ages", age, says="seat 0: gone needs an \"age\" from 3 to 99")
@@ -51,7 +70,7 @@ class Games(ProgramTest):
         self.fails("play", "terra", "--ages", "5", says="--ages is for gone, not for terra")
 
     def test_bots_have_ten_minutes_for_their_figures_where_none_are_given(self):
-        for game in TIMED:
+        for game in self.timed():
             path = self.folder / f"{game}.jsonl"
             for given, minutes in (([], 10), (["--option", "minutes=2"], 2)):
                 self.run_program("play", game, "--bots", "novice", "--seed", 1, *given, "--record", path)
@@ -71,7 +90,8 @@ class Games(ProgramTest):
 
     def test_playthroughs_read_as_they_did(self):
         self.maxDiff = None
-        for game in playthroughs.GAMES:
+        for name, game in self.games().items():
+            golden = playthroughs.golden(game)
+            self.assertTrue(golden.exists(), f"{name} has no playthrough: run tools/goldens, read {golden.name} and keep it")
             told = playthroughs.tell(self.run_program, game, self.folder)
-            golden = (playthroughs.FOLDER / f"{game}.txt").read_text(encoding="utf-8")
-            self.assertEqual(told, golden, f"{game}: if this is meant, run tools/goldens")
+            self.assertEqual(told, golden.read_text(encoding="utf-8"), f"{name}: if this is meant, run tools/goldens")
