@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "players/style.hpp"
 #include "table/sample_records.hpp"
 
 namespace dalapapa {
