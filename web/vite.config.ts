@@ -79,7 +79,11 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: 'page', test: /node_modules|src\/(device|look|parts|words\/[^/]*svelte\.ts|router)/, priority: 2 },
+            {
+              name: 'page',
+              test: /node_modules|src\/(device|look|games|parts|words\/[^/]*svelte\.ts|router)/,
+              priority: 2,
+            },
             {
               name: 'table',
               test: /src\/(board|play|setup|table|engine|words\/\w+\.ts)/,

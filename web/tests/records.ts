@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { GameName, Opened, Options, Result, SeatInfo, Step } from '../src/engine/types.ts';
+import type { Opened, Options, Result, SeatInfo, Step } from '../src/engine/types.ts';
+import type { GameName } from '../src/games/all.ts';
 import type { SavedGame } from '../src/table/saved.ts';
 import { program } from './browser.ts';
 

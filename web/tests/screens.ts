@@ -1,7 +1,8 @@
 // Every screen that a person can come to. The games are those the program has played: nobody has to get that far first.
 import type { Page } from 'playwright-core';
 
-import type { GameName, SeatInfo, Step } from '../src/engine/types.ts';
+import type { SeatInfo, Step } from '../src/engine/types.ts';
+import type { GameName } from '../src/games/all.ts';
 import { kept, played, type Kept, type Played } from './records.ts';
 
 export interface Screen {

@@ -3,7 +3,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Action, GameName, Step } from '../src/engine/types.ts';
+import type { Action, Step } from '../src/engine/types.ts';
+import type { GameName } from '../src/games/all.ts';
 import { fixChance, House, hurry, withPicture } from './browser.ts';
 import { playAlex, playFigure } from './clocks.ts';
 import type { Hands } from './hands.ts';

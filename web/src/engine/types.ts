@@ -1,7 +1,5 @@
 // The JSON that the engine speaks, in its own words. docs/scenes.md, docs/records.md and src/wasm/engine.hpp describe it.
-
-export type GameName =
-  'classic' | 'auction' | 'conquest' | 'gone' | 'puzzle' | 'arlequin' | 'alex' | 'domaine' | 'seventytwo' | 'terra';
+import type { GameName } from '../games/all.ts';
 
 export type Letter = 'B' | 'Y' | 'R' | 'G';
 export type Level = 'random' | 'novice' | 'casual' | 'greedy' | 'expert' | 'master';
@@ -42,6 +40,7 @@ export interface GameInfo {
   max_seats: number;
   ages: [youngest: number, oldest: number] | null; // null: nobody is asked
   lowest_wins: boolean;
+  extra?: boolean; // not one of the ten
   throws: number; // independent draws at the head of a deck, where tiles go back into the bag
   options: OptionSpec[];
 }

@@ -1,5 +1,5 @@
 // What a browser has kept of exercises that were done.
-import type { GameName } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 
 export type Progress = Partial<Record<GameName, string[]>>;
 

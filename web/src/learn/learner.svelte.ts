@@ -40,7 +40,7 @@ export class Learner {
     return this.practice.session.scene.layouts[0]?.groups ?? [];
   }
   get #builds(): boolean {
-    return this.practice.session.state.builders !== undefined;
+    return this.practice.builds;
   }
   // The groups on which something may be put, largest first.
   get claimable(): Group[] {

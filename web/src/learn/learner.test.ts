@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { centreOf, pointOf } from '../board/geometry.ts';
 import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { GameName } from '../engine/types.ts';
-import { loadLesson } from './lessons/all.ts';
+import type { GameName } from '../games/all.ts';
 import { Learner } from './learner.svelte.ts';
+import { loadLesson } from './lessons.ts';
 import { Practice } from './practice.svelte.ts';
 
 const engine = vi.hoisted(() => ({ ask: undefined as unknown as Ask }));

@@ -1,6 +1,7 @@
 // A lesson is data: exercises at real tables, each a position and what is asked of the player there. The engine says what it
 // brings and whether it is legal; this only says which of the possible actions are meant.
-import type { Action, GameName, Group, Letter, Options, Place, Placement, Scene, Step } from '../engine/types.ts';
+import type { Action, Group, Letter, Options, Place, Placement, Scene, Step } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import { samePlacement } from '../board/geometry.ts';
 import { choicesOf, claimsOn, type ActionKey } from '../play/choices.ts';
 

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { Action, GameName, Placement } from '../engine/types.ts';
-import { gameNames } from '../words/cards.svelte.ts';
+import type { Action, Placement } from '../engine/types.ts';
+import { gameNames, type GameName } from '../games/all.ts';
 import { languages, type Language } from '../look/languages.ts';
 import { loadLessonWords, wordsOf } from '../words/lessons.ts';
 import { sameAction } from '../play/choices.ts';
 import type { Exercise, Want } from './lesson.ts';
-import { loadLesson } from './lessons/all.ts';
+import { loadLesson } from './lessons.ts';
 import { Practice } from './practice.svelte.ts';
 
 const engine = vi.hoisted(() => ({ ask: undefined as unknown as Ask }));
@@ -26,7 +26,9 @@ interface Case {
 }
 const cases: Case[] = [];
 for (const game of gameNames) {
-  for (const exercise of (await loadLesson(game)).exercises) cases.push({ game, exercise });
+  const lesson = await loadLesson(game);
+  if (lesson.game !== game) throw new Error(`learn/lessons/${game}.ts is about ${lesson.game}`);
+  for (const exercise of lesson.exercises) cases.push({ game, exercise });
 }
 const caseOf = (game: GameName, name: string): Case => {
   const found = cases.find((each) => each.game === game && each.exercise.name === name);
@@ -128,6 +130,7 @@ describe('what the words say is true', () => {
     }
     for (const game of gameNames) {
       const names = cases.filter((each) => each.game === game).map(({ exercise }) => exercise.name);
+      expect(names, game).not.toEqual([]);
       expect(Object.keys(words[game])).toEqual(names);
     }
   });

@@ -15,7 +15,7 @@ function ownerOf({ session: { scene, table } }: Practice, { discs }: Group): str
 
 export function messageOf({ practice, holder, lit }: Learner): string {
   const w = words();
-  const builds = practice.session.state.builders !== undefined;
+  const builds = practice.builds;
   if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
   const told = practice.outcome?.free === true || builds ? undefined : practice.outcome;
   const outcome = told === undefined ? [] : [outcomeInWords(told)];

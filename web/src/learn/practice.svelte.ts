@@ -1,7 +1,8 @@
 // One exercise as the player lives it: what is asked, what they try, what the others answer. Right actions are done at the
 // table; others are only tried, so that the player sees what they would bring and can take them back.
 import { catalogue } from '../engine/engine.ts';
-import type { Action, GameName, Outcome, Scene, SeatInfo, Step, TileInfo, Told } from '../engine/types.ts';
+import type { Action, Outcome, Scene, SeatInfo, Step, TileInfo, Told } from '../engine/types.ts';
+import { games, type GameName } from '../games/all.ts';
 import { sameAction } from '../play/choices.ts';
 import { Session } from '../play/session.svelte.ts';
 import { commit } from '../table/chance.ts';
@@ -83,6 +84,10 @@ export class Practice {
   get me(): number {
     return this.exercise.me;
   }
+  // A figure, out of a pile.
+  get builds(): boolean {
+    return games[this.game].table === 'figures';
+  }
   get task(): Task | undefined {
     return this.exercise.tasks[this.done];
   }
@@ -107,11 +112,9 @@ export class Practice {
   get hand(): number[] {
     return this.#handIn(this.session.scene);
   }
-  #handIn({ state: { hands, open, builders } }: Scene): number[] {
-    const held = builders?.[this.me]?.held ?? null;
-    if (builders !== undefined) return held === null ? [] : [held];
-    const own = (hands?.[this.me] ?? []).filter((id) => id !== null);
-    return this.#shown(this.game === 'alex' ? (open ?? []) : own);
+  #handIn({ state }: Scene): number[] {
+    const hand = games[this.game].hand(state, this.me).filter((id) => id !== null);
+    return this.builds ? hand : this.#shown(hand);
   }
   get pile(): number[] {
     const { builders, pile = [] } = this.session.scene.state;

@@ -1,6 +1,6 @@
 // Which exercises were done, kept on this device.
 import { storage } from '../device/storage.ts';
-import type { GameName } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import { readProgress, type Progress } from './kept.ts';
 
 const key = 'dalapapa.lessons';

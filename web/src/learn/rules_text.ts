@@ -1,5 +1,5 @@
 // The rules as they are written in ../texts: one file for each language and game, loaded when it is read.
-import type { GameName } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import type { Language } from '../look/languages.ts';
 import type { Facts } from '../words/cards.svelte.ts';
 

@@ -13,22 +13,6 @@ export function highestOf({ announced = [] }: State): Announcement | undefined {
   return points === 0 ? undefined : { seat: announced.indexOf(points), points };
 }
 
-// What there is to say about a seat besides its score.
-export function seatInWords(state: State, seat: number): string[] {
-  const w = words().alex;
-  const parts: string[] = [];
-  const announced = state.announced?.[seat] ?? 0;
-  const penalties = state.penalties?.[seat] ?? 0;
-  const isOver = state.result !== undefined;
-  const isOut = state.out?.includes(seat) === true;
-  if (announced > 0 && !isOver) parts.push(w.said(announced));
-  if (isOut) parts.push(w.out);
-  else if (state.sitting_out?.includes(seat) === true && !isOver) parts.push(w.sitsOut);
-  else if (state.phase === 'think' && !state.awaited.includes(seat)) parts.push(w.silent);
-  if (penalties > 0 && !isOut) parts.push(w.penalties(penalties));
-  return parts;
-}
-
 export type News =
   { kind: 'right'; seat: number; points: number } | { kind: 'wrong'; seat: number; times: number; lost: number };
 

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeStorage } from '../device/sample_storage.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
-import type { Action, GameName, Placement, SeatInfo, TileInfo } from '../engine/types.ts';
+import type { Action, Placement, SeatInfo, TileInfo } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import { sampleTable } from '../table/sample_tables.ts';
 import { speak, words } from '../words/words.svelte.ts';
 import { Building } from './building.svelte.ts';

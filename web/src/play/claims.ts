@@ -1,5 +1,6 @@
 // Groups to go through: what may be put on each, or taken from it.
-import type { Action, Claim, GameName, Group, Scene } from '../engine/types.ts';
+import type { Action, Claim, Group, Scene } from '../engine/types.ts';
+import { games, type GameName } from '../games/all.ts';
 import { keyOf } from '../board/geometry.ts';
 import { groupInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
@@ -11,8 +12,12 @@ export interface Stop {
   text: string;
 }
 
-const pieces: Partial<Record<GameName, 'mark' | 'pawn'>> = { conquest: 'mark', terra: 'pawn' };
-export const claimTitle = (game: GameName): string => words().claims[pieces[game] ?? 'marker'];
+// Needs: a game in which groups are claimed.
+export function claimTitle(game: GameName): string {
+  const { piece } = games[game];
+  if (piece === undefined) throw new Error(`games/${game}.ts does not say what groups are claimed with`);
+  return words().claims[piece];
+}
 
 const claimsIn = (scene: Scene): readonly Claim[] => scene.layouts[0]?.claims ?? [];
 

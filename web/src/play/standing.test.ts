@@ -19,8 +19,8 @@ test('EN4: the last round says who still has a turn, until the game is over', ()
 });
 
 test('and so it is heard', () => {
-  expect(standingInWords(state({ still_to_play: [2], bag: 3 }), names).at(-1)).toBe(
+  expect(standingInWords('classic', state({ still_to_play: [2], bag: 3 }), names).at(-1)).toBe(
     'Last round: one more turn for Cid',
   );
-  expect(standingInWords(state({ still_to_play: [], bag: 3 }), names)).toHaveLength(4);
+  expect(standingInWords('classic', state({ still_to_play: [], bag: 3 }), names)).toHaveLength(4);
 });

@@ -2,6 +2,7 @@
 // bring about. The rules are the table's.
 import type { Point } from '../board/geometry.ts';
 import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
+import { games } from '../games/all.ts';
 import { play as playSound } from '../look/sounds.ts';
 import {
   aroundTable,
@@ -63,15 +64,17 @@ export class Turn {
   }
   get hand(): readonly (number | null)[] {
     if (this.session.curtain) return [];
-    const own = this.now.hands?.[this.handOwner] ?? [];
+    const own = games[this.session.table.game].hand(this.now, this.handOwner);
     return this.session.scene.automatic ? [...(this.now.open ?? []), ...own] : own;
   }
   get bidding(): boolean {
     return this.now.phase === 'auction';
   }
+  get mayPass(): boolean {
+    return this.isMine && can(this.session.scene, 'pass') && !this.bidding;
+  }
   get mustPass(): boolean {
-    const { scene } = this.session;
-    return this.isMine && can(scene, 'pass') && scene.places.length === 0 && !this.bidding;
+    return this.mayPass && this.session.scene.places.length === 0;
   }
   get finishable(): boolean {
     const { session } = this;
@@ -133,7 +136,7 @@ export class Turn {
     if (scene.automatic) return w.play.layOut;
     if (can(scene, 'keep')) return w.claims.keep;
     if (secondTile !== '') return secondTile;
-    if (this.mustPass) return session.table.game === 'gone' ? w.gone.mustDraw : w.play.passShow;
+    if (this.mustPass) return games[session.table.game].pass.message();
     if (scene.places.length > 0) return can(scene, 'done') ? w.play.pickOrEnd : w.play.pick;
     return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
   }
@@ -148,7 +151,7 @@ export class Turn {
     });
   }
   standing(): string {
-    return [...standingInWords(this.now, this.names), boardInWords(this.layout)].join(', ');
+    return [...standingInWords(this.session.table.game, this.now, this.names), boardInWords(this.layout)].join(', ');
   }
 
   // Somebody else has the table now, or it has changed: what was in the hand, in the mind or under the pointer is no more.

@@ -1,7 +1,8 @@
 // A reviewed game in words.
-import { scoreInWords, toldInWords, type Around } from '../words/describe.ts';
+import { toldInWords, type Around } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
-import type { GameName, State, Told } from '../engine/types.ts';
+import type { State, Told } from '../engine/types.ts';
+import { games, type GameName } from '../games/all.ts';
 
 // A step in words, also the end of a turn, which at the table goes without saying.
 export const stepInWords = (told: Told, around: Around): string | undefined =>
@@ -9,13 +10,9 @@ export const stepInWords = (told: Told, around: Around): string | undefined =>
 
 // What a player has at a moment of the game, or at its end.
 export function standingInWords(game: GameName, state: State, seat: number): string {
-  const { result, scores, builders, hands } = state;
-  const count = result?.scores[seat] ?? scores?.[seat] ?? builders?.[seat]?.figure.length ?? hands?.[seat]?.length ?? 0;
-  return scoreInWords(game, count);
+  const { count, score } = games[game];
+  return score(state.result?.scores[seat] ?? count(state, seat));
 }
-
-export const lossInWords = (game: GameName, lost: number): string =>
-  game === 'gone' ? words().tiles(lost) : words().points(lost);
 
 // For where there is no room for more.
 export const shortened = (name: string, most: number): string => {

@@ -1,5 +1,6 @@
 // Who sits where before a game begins.
-import type { GameInfo, GameName, Level, SeatInfo } from '../engine/types.ts';
+import type { GameInfo, Level, SeatInfo } from '../engine/types.ts';
+import { games } from '../games/all.ts';
 
 export interface Chair {
   key: number;
@@ -13,20 +14,10 @@ let keys = 0;
 
 export const chair = (bot: Level | undefined, name = ''): Chair => ({ key: ++keys, name, bot, age: usualAge });
 
-// One person against one bot; small children get a bot of their own strength, and a puzzle can be done alone.
+// One person against one bot of the usual level, or alone where one can.
 export function usualSeats({ name, min_seats }: GameInfo, myName: string): Chair[] {
-  const level: Level = name === 'gone' ? 'novice' : 'casual';
   const others = Math.max(min_seats - 1, min_seats === 1 ? 0 : 1);
-  return [chair(undefined, myName), ...Array.from({ length: others }, () => chair(level))];
-}
-
-// Who begins: the first in the list, the second (TE1), the one with the most letters a (GO1), or all together.
-export type Beginner = 'first' | 'second' | 'letters' | 'together';
-
-export function beginnerOf(game: GameName): Beginner {
-  if (game === 'terra') return 'second';
-  if (game === 'gone') return 'letters';
-  return game === 'puzzle' || game === 'arlequin' || game === 'alex' ? 'together' : 'first';
+  return [chair(undefined, myName), ...Array.from({ length: others }, () => chair(games[name].opponent))];
 }
 
 // With a name for everybody, no two alike; with an age where the game asks for it.

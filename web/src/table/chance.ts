@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { ask } from '../engine/engine.ts';
-import type { GameName, Opened } from '../engine/types.ts';
+import type { Opened } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 
 export type RandomBelow = (limit: number) => number;
 

@@ -1,22 +1,8 @@
 // What all tables have in common: the engine in the worker knows the game, and answers questions about it.
 import { ask } from '../engine/engine.ts';
-import type {
-  Action,
-  Aid,
-  Fit,
-  GameName,
-  Hints,
-  Options,
-  Placement,
-  Scene,
-  SeatInfo,
-  Square,
-} from '../engine/types.ts';
+import type { Action, Aid, Fit, Hints, Options, Placement, Scene, SeatInfo, Square } from '../engine/types.ts';
+import { games, type GameName } from '../games/all.ts';
 import type { Agreement, News } from './table.ts';
-
-const hintNodes = 4000;
-// Filling a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
-const figureHintNodes = 500_000;
 
 export abstract class EngineTable implements Agreement {
   readonly game: GameName;
@@ -81,8 +67,7 @@ export abstract class EngineTable implements Agreement {
   }
 
   hints(seat: number): Promise<Hints> {
-    const nodes = this.game === 'puzzle' || this.game === 'arlequin' ? figureHintNodes : hintNodes;
-    return ask({ op: 'hints', table: this.handle, seat, nodes, seed: 1 });
+    return ask({ op: 'hints', table: this.handle, seat, nodes: games[this.game].hintNodes, seed: 1 });
   }
 
   async record(): Promise<string> {

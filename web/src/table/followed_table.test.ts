@@ -3,7 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { ask, catalogue } from '../engine/engine.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
-import type { Action, GameName, Scene } from '../engine/types.ts';
+import type { Action, Scene } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import { commit, makeDeck } from './chance.ts';
 import { FollowedTable, type HostLine, type Report } from './followed_table.ts';
 import type { News } from './table.ts';

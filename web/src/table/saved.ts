@@ -5,7 +5,8 @@
 //   dalapapa.opened.ID     how chance was settled: nonce and deck, which a record tells only at its end
 //   dalapapa.lines.ID.N    the record from line N on, up to where the next such entry begins
 import { storage } from '../device/storage.ts';
-import type { GameName, Opened, SeatInfo } from '../engine/types.ts';
+import type { Opened, SeatInfo } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 
 export interface SavedGame {
   id: string;

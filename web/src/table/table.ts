@@ -1,17 +1,7 @@
 // A table: a game in progress, wherever it is hosted. The page drives every game through this and nothing below it; whether the engine
 // in the worker hosts it (LocalTable) or follows a host elsewhere (FollowedTable) is nobody's business outside this folder.
-import type {
-  Action,
-  Aid,
-  Fit,
-  GameName,
-  Hints,
-  Options,
-  Placement,
-  Scene,
-  SeatInfo,
-  Square,
-} from '../engine/types.ts';
+import type { Action, Aid, Fit, Hints, Options, Placement, Scene, SeatInfo, Square } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 
 export interface Agreement {
   readonly game: GameName;

@@ -1,5 +1,5 @@
 // What the cards of the games say, in the player's language; it comes from the rules.
-import type { GameName } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import type { Language } from '../look/languages.ts';
 
 // What the sources do not say is not there (H).
@@ -38,16 +38,3 @@ export function cards(): Cards {
   return current;
 }
 export const titleOf = (game: GameName): string => cards()[game].title;
-
-export const gameNames: readonly GameName[] = [
-  'classic',
-  'auction',
-  'conquest',
-  'gone',
-  'puzzle',
-  'arlequin',
-  'alex',
-  'domaine',
-  'seventytwo',
-  'terra',
-];

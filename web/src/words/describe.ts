@@ -1,16 +1,5 @@
 // What the engine says in numbers, in words.
-import type {
-  GameName,
-  Group,
-  Layout,
-  Letter,
-  Outcome,
-  Placement,
-  Result,
-  TileFaces,
-  Told,
-  ToldGroup,
-} from '../engine/types.ts';
+import type { Group, Layout, Letter, Outcome, Placement, TileFaces, Told, ToldGroup } from '../engine/types.ts';
 import { isUpright } from '../board/geometry.ts';
 import { settings } from '../look/settings.svelte.ts';
 import { words } from './words.svelte.ts';
@@ -111,19 +100,6 @@ function actInWords(told: Told, { names, tileOf, inFigure }: Around): string | u
 export function clockInWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-// A score at the end, in what the game counts.
-export function scoreInWords(game: GameName, score: number): string {
-  if (game === 'gone') return words().over.tilesLeft(score);
-  return game === 'puzzle' || game === 'arlequin' ? words().over.tilesLaid(score) : words().points(score);
-}
-
-// A puzzle that was not solved in time has no winner.
-export function winnersInWords({ winners }: Result, names: readonly string[]): string {
-  if (winners.length === 0) return words().told.timeUp;
-  const won = winners.map((seat) => names[seat] ?? '');
-  return won.length > 1 ? words().over.share(words().and(won)) : words().over.wins(words().and(won));
 }
 
 // A board for anyone who cannot see it.

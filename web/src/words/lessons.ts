@@ -1,6 +1,6 @@
 // The words of the lessons in the player's language; they are loaded when somebody learns. English is the pattern, as with
 // the messages.
-import type { GameName } from '../engine/types.ts';
+import type { GameName } from '../games/all.ts';
 import type { Language } from '../look/languages.ts';
 import type { ExerciseWords, LessonWords } from './lessons/en.ts';
 

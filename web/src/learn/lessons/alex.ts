@@ -1,12 +1,12 @@
 // Alex: looking and announcing, being outbid, seeing somebody fail.
 import type { Lesson } from '../lesson.ts';
-import { fourteen, nine, twelve } from './positions.ts';
-import { laysOut } from './steps.ts';
+import { fourteen, nine, twelve } from './shared/positions.ts';
+import { laysOut } from './shared/steps.ts';
 
 const me = 0;
 const shown = { wants: { does: 'place', announced: true }, replies: [{ seat: me, done: true }] } as const;
 
-export const alex: Lesson = {
+export const lesson: Lesson = {
   game: 'alex',
   exercises: [
     {

@@ -53,7 +53,7 @@ const lastTwo: Placement[] = [
 ];
 const lastIds = [17, 19];
 
-export const arlequin: Lesson = {
+export const lesson: Lesson = {
   game: 'arlequin',
   exercises: [
     { ...alone, name: 'sheet', steps: [], tasks: [{ wants: { does: 'sheet' } }] },

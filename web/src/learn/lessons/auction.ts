@@ -1,9 +1,9 @@
 // Auctions: buying a turn, keeping one, selling one.
 import type { Lesson } from '../lesson.ts';
-import { nine, twelve } from './positions.ts';
-import { opening, turn } from './steps.ts';
+import { nine, twelve } from './shared/positions.ts';
+import { opening, turn } from './shared/steps.ts';
 
-export const auction: Lesson = {
+export const lesson: Lesson = {
   game: 'auction',
   exercises: [
     {

@@ -1,8 +1,8 @@
 // The classic game, from the first look at a tile to the last point.
 import type { Step } from '../../engine/types.ts';
 import type { Lesson } from '../lesson.ts';
-import { nine, twelve } from './positions.ts';
-import { opening, turn } from './steps.ts';
+import { nine, twelve } from './shared/positions.ts';
+import { opening, turn } from './shared/steps.ts';
 
 // A game to 60 that Zoe has nearly lost.
 const nearlyWon: Step[] = [
@@ -28,7 +28,7 @@ const nearlyWon: Step[] = [
   ...turn(1, ['RGYRYRG', -2, -4, 3]),
 ];
 
-export const classic: Lesson = {
+export const lesson: Lesson = {
   game: 'classic',
   exercises: [
     {

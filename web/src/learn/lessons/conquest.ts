@@ -1,9 +1,9 @@
 // Marks: placing one, on which colours, and how they are lost.
 import type { Lesson } from '../lesson.ts';
-import { twelve } from './positions.ts';
-import { opening, turn } from './steps.ts';
+import { twelve } from './shared/positions.ts';
+import { opening, turn } from './shared/steps.ts';
 
-export const conquest: Lesson = {
+export const lesson: Lesson = {
   game: 'conquest',
   exercises: [
     {

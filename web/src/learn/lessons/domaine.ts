@@ -1,8 +1,8 @@
 // Domaine: tokens, markers, another turn, the plaque.
 import type { Lesson } from '../lesson.ts';
-import { laysOut, turn } from './steps.ts';
+import { laysOut, turn } from './shared/steps.ts';
 
-export const domaine: Lesson = {
+export const lesson: Lesson = {
   game: 'domaine',
   exercises: [
     {

@@ -1,7 +1,7 @@
 // For small children: what one, two and three discs do.
 import type { Placement } from '../../engine/types.ts';
 import type { Exercise, Lesson } from '../lesson.ts';
-import { laysOut } from './steps.ts';
+import { laysOut } from './shared/steps.ts';
 
 const start: Placement[] = [
   ['BGBYYGB', 0, 0, 0],
@@ -17,7 +17,7 @@ const firstTurn: Omit<Exercise, 'name' | 'tasks'> = {
   shown: [114, 17],
 };
 
-export const gone: Lesson = {
+export const lesson: Lesson = {
   game: 'gone',
   exercises: [
     { ...firstTurn, name: 'one', tasks: [{ wants: { does: 'place', discs: [1, 1] } }] },

@@ -16,7 +16,7 @@ const lastRow: [Placement, Placement] = [
 
 const alone: Pick<Exercise, 'seats' | 'me' | 'deck' | 'steps'> = { seats: 1, me: 0, deck: [], steps: [] };
 
-export const puzzle: Lesson = {
+export const lesson: Lesson = {
   game: 'puzzle',
   exercises: [
     {

@@ -1,8 +1,8 @@
 // Dalapapa 72: paying, passing, marking, ending the game.
 import type { Lesson } from '../lesson.ts';
-import { laysOut, turn } from './steps.ts';
+import { laysOut, turn } from './shared/steps.ts';
 
-export const seventytwo: Lesson = {
+export const lesson: Lesson = {
   game: 'seventytwo',
   exercises: [
     {

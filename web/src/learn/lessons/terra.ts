@@ -1,8 +1,8 @@
 // Terra: coins, pawns, joined groups, colours that multiply.
 import type { Step } from '../../engine/types.ts';
 import type { Lesson } from '../lesson.ts';
-import { twelve } from './positions.ts';
-import { laysOut } from './steps.ts';
+import { twelve } from './shared/positions.ts';
+import { laysOut } from './shared/steps.ts';
 
 // Nobody buys anything in this round.
 const savedRound: Step[] = [
@@ -10,7 +10,7 @@ const savedRound: Step[] = [
   { seat: 0, done: true },
 ];
 
-export const terra: Lesson = {
+export const lesson: Lesson = {
   game: 'terra',
   exercises: [
     {

@@ -1,6 +1,7 @@
 // English: the pattern of the lessons in all languages. An exercise has a title, a text for each thing that is asked, in their
 // order, and one for the end. Buttons are called as they are in ../en.ts; colours are not named, since everybody may choose
 // others.
+import type { GameName } from '../../games/all.ts';
 
 export interface ExerciseWords {
   title: string;
@@ -321,7 +322,7 @@ export const en = {
       done: 'The 9 takes the place of the 6, as it has the same colour: 9 × 5 + 2 coins = 47. A third colour would multiply it all once more.',
     },
   },
-};
+} satisfies Record<GameName, Record<string, ExerciseWords>>;
 
 // Widened, so that another language may have other words, but no other exercises.
 export type LessonWords = { [Game in keyof typeof en]: { [Name in keyof (typeof en)[Game]]: ExerciseWords } };

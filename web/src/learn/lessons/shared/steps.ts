@@ -1,5 +1,5 @@
 // How the tables of lessons are set up.
-import type { Placement, Step } from '../../engine/types.ts';
+import type { Placement, Step } from '../../../engine/types.ts';
 
 // One seat lays out the first tiles.
 export const laysOut = (seat: number, placed: readonly Placement[]): Step[] => placed.map((place) => ({ seat, place }));

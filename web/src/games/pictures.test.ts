@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { startNodeEngine } from '../engine/node.ts';
-import { pictures } from './pictures.ts';
+import { gameNames, games } from './all.ts';
 
-test.each(Object.entries(pictures))('the picture of %s can come about', async (_game, { tiles, frame, claims }) => {
+test.each(gameNames)('the picture of %s can come about', async (game) => {
+  const { tiles, frame, claims } = games[game].picture;
   const ask = await startNodeEngine();
   if (frame === undefined) {
     const [last] = tiles.slice(-1);

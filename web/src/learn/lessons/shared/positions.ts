@@ -1,6 +1,6 @@
 // The worked figures of the rules (see ../../../../texts/examples.json) as they come about at a table, where the first tile lies at
 // 0 0; `tile` is the one that makes the figure, `ids` are the tiles in the order in which they are laid.
-import type { Placement } from '../../engine/types.ts';
+import type { Placement } from '../../../engine/types.ts';
 
 interface Figure {
   ids: number[];

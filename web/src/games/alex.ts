@@ -1,0 +1,34 @@
+// All look at the same tiles, and what is scored is what was announced, not what a tile brings.
+import type { State } from '../engine/types.ts';
+import { words } from '../words/words.svelte.ts';
+import { race } from './boards.ts';
+import type { Game } from './game.ts';
+import { inTurns } from './kinds.ts';
+
+const sandGlass = 'M-.5-.8H.5M-.5.8H.5M-.4-.8C-.4-.2 .4.2 .4.8M.4-.8C.4-.2-.4.2-.4.8M-.2.7H.2';
+
+function possessions(state: State, seat: number): string[] {
+  const w = words().alex;
+  const parts: string[] = [];
+  const announced = state.announced?.[seat] ?? 0;
+  const penalties = state.penalties?.[seat] ?? 0;
+  const isOver = state.result !== undefined;
+  const isOut = state.out?.includes(seat) === true;
+  if (announced > 0 && !isOver) parts.push(w.said(announced));
+  if (isOut) parts.push(w.out);
+  else if (state.sitting_out?.includes(seat) === true && !isOver) parts.push(w.sitsOut);
+  else if (state.phase === 'think' && !state.awaited.includes(seat)) parts.push(w.silent);
+  if (penalties > 0 && !isOut) parts.push(w.penalties(penalties));
+  return parts;
+}
+
+export const alex: Game = {
+  ...inTurns,
+  picture: { tiles: race.slice(1, 7), sign: sandGlass },
+  table: 'announcements',
+  begins: 'together',
+  aids: ['preview'],
+  hand: ({ open }) => open ?? [],
+  scoresTiles: false,
+  possessions,
+};

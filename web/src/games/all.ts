@@ -1,0 +1,33 @@
+// The games, in the order of the engine's catalogue: the ten, then the extras.
+import { alex } from './alex.ts';
+import { arlequin } from './arlequin.ts';
+import { auction } from './auction.ts';
+import { classic } from './classic.ts';
+import { conquest } from './conquest.ts';
+import { domaine } from './domaine.ts';
+import type { Game } from './game.ts';
+import { gone } from './gone.ts';
+import { puzzle } from './puzzle.ts';
+import { seventytwo } from './seventytwo.ts';
+import { terra } from './terra.ts';
+
+export const games = {
+  classic,
+  auction,
+  conquest,
+  gone,
+  puzzle,
+  arlequin,
+  alex,
+  domaine,
+  seventytwo,
+  terra,
+} satisfies Record<string, Game>;
+
+export type GameName = keyof typeof games;
+
+export const gameNames = Object.keys(games) as readonly GameName[];
+export const isGame = (name: string | undefined): name is GameName => gameNames.some((known) => known === name);
+
+export const theTen = gameNames.filter((name) => games[name].extra !== true);
+export const extras = gameNames.filter((name) => games[name].extra === true);

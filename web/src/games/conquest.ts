@@ -1,0 +1,17 @@
+import { words } from '../words/words.svelte.ts';
+import { race } from './boards.ts';
+import type { Game } from './game.ts';
+import { inTurns } from './kinds.ts';
+
+export const conquest: Game = {
+  ...inTurns,
+  picture: {
+    tiles: race.slice(0, 8),
+    claims: [
+      { disc: [0, 2, 'left'], seat: 0 },
+      { disc: [-1, 1, 'left'], seat: 1 },
+    ],
+  },
+  piece: 'mark',
+  possessions: ({ marks_left }, seat) => [words().claims.marksLeft(marks_left?.[seat] ?? 0)],
+};

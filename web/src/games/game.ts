@@ -1,0 +1,63 @@
+// What the page must know about a game besides what the engine says: all that is special of it, as data and functions, in one file of
+// its own, and one line in all.ts. What games of a kind have in common is in kinds.ts. The rules are the engine's.
+import type { Aid, Claim, Level, Placement, State } from '../engine/types.ts';
+
+// A position that the engine has played; pictures.test.ts has it confirm it.
+export interface Picture {
+  tiles: readonly Placement[];
+  claims?: readonly Claim[];
+  frame?: readonly [width: number, height: number]; // of a figure
+  sign?: string; // a path, drawn with lines in a box of 2 around 0 0
+}
+
+// How it is played, and so what a table of it looks like: turn by turn on one board, everybody at a figure of their own against the
+// clock, or all looking for what they then announce.
+export type TableKind = 'turns' | 'figures' | 'announcements';
+
+// Who begins: the first in the list, the second (TE1), the one with the most letters a (GO1), or all together.
+export type Beginner = 'first' | 'second' | 'letters' | 'together';
+
+export interface Game {
+  // Not one of the ten: it is shown after them.
+  extra?: true;
+
+  // On its card, and above its rules.
+  picture: Picture;
+
+  // Setting it up.
+  table: TableKind;
+  begins: Beginner;
+  // The level of a bot that nobody has chosen.
+  opponent: Level;
+  // The help that makes sense, and can be agreed on.
+  aids: readonly Aid[];
+
+  // Playing it.
+  // How much the engine may look at for a hint.
+  hintNodes: number;
+  // How large a square of a tile in the hand is, in pixels.
+  handUnit: number;
+  // What groups are claimed with, where they are.
+  piece?: 'mark' | 'marker' | 'pawn';
+  // What is said, and stands on the button, when a player may place nothing.
+  pass: { message: () => string; button: () => string };
+  // Below the scores: something to keep in mind.
+  remark?: () => string;
+  // The tiles that a seat may lay; null where they are not known.
+  hand: (now: State, seat: number) => readonly (number | null)[];
+  // Whether a tile scores when it is laid, and the board says what.
+  scoresTiles: boolean;
+
+  // Telling how it stands.
+  // What a seat has of what counts, before the end.
+  count: (now: State, seat: number) => number;
+  // So much of it in words, and so much of it given away.
+  score: (count: number) => string;
+  loss: (count: number) => string;
+  // What a seat has besides.
+  possessions: (now: State, seat: number) => string[];
+  // For whoever has won alone, with the time it took. Without it they win like everybody else.
+  solved?: (time: string) => string;
+  // At an end without winners.
+  nobodyWins: () => string;
+}

@@ -1,0 +1,43 @@
+// What games of a kind have in common; a game says where it differs.
+import { words } from '../words/words.svelte.ts';
+import type { Game } from './game.ts';
+
+// All but what no two games share.
+type Kind = Omit<Game, 'picture' | 'extra'>;
+
+// A race for points, turn by turn, with tiles in the hand.
+export const inTurns: Kind = {
+  table: 'turns',
+  begins: 'first',
+  opponent: 'casual',
+  aids: ['preview', 'hints', 'gaps'],
+  hintNodes: 4000,
+  handUnit: 46,
+  pass: { message: () => words().play.passShow, button: () => words().play.pass },
+  hand: ({ hands }, seat) => hands?.[seat] ?? [],
+  scoresTiles: true,
+  count: ({ scores }, seat) => scores?.[seat] ?? 0,
+  score: (count) => words().points(count),
+  loss: (count) => words().points(count),
+  possessions: () => [],
+  nobodyWins: () => words().over.title,
+};
+
+// Everybody fills a figure, and the clock runs: it can be helped with, and is not scored.
+export const figures: Kind = {
+  ...inTurns,
+  table: 'figures',
+  begins: 'together',
+  aids: ['hints'],
+  // Filling a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
+  hintNodes: 500_000,
+  hand: ({ builders }, seat) => {
+    const held = builders?.[seat]?.held ?? null;
+    return held === null ? [] : [held];
+  },
+  scoresTiles: false,
+  count: ({ builders }, seat) => builders?.[seat]?.figure.length ?? 0,
+  score: (count) => words().over.tilesLaid(count),
+  solved: (time) => words().over.solved(time),
+  nobodyWins: () => words().told.timeUp,
+};

@@ -1,0 +1,10 @@
+// How a game ended, in words.
+import type { Result } from '../engine/types.ts';
+import { words } from '../words/words.svelte.ts';
+import { games, type GameName } from './all.ts';
+
+export function resultInWords(game: GameName, { winners }: Result, names: readonly string[]): string {
+  if (winners.length === 0) return games[game].nobodyWins();
+  const won = winners.map((seat) => names[seat] ?? '');
+  return won.length > 1 ? words().over.share(words().and(won)) : words().over.wins(words().and(won));
+}

@@ -1,0 +1,18 @@
+import { grounds } from './boards.ts';
+import { landPossessions } from './domaine.ts';
+import type { Game } from './game.ts';
+import { inTurns } from './kinds.ts';
+
+export const seventytwo: Game = {
+  ...inTurns,
+  picture: {
+    tiles: grounds,
+    claims: [
+      { disc: [0, 1, 'top'], seat: 0 },
+      { disc: [-1, 1, 'top'], seat: 3 },
+      { disc: [0, 0, 'left'], seat: 1 },
+    ],
+  },
+  piece: 'marker',
+  possessions: landPossessions,
+};

@@ -1,0 +1,31 @@
+import { words } from '../words/words.svelte.ts';
+import type { Game } from './game.ts';
+import { inTurns } from './kinds.ts';
+
+export const terra: Game = {
+  ...inTurns,
+  picture: {
+    tiles: [
+      ['BBBGGRR', 0, 0, 0],
+      ['YRGRYYG', 0, 1, 1],
+      ['GBBGYGY', -1, 0, 1],
+      ['BGBGRRB', -3, 1, 2],
+      ['GGBYYBG', -2, 2, 0],
+      ['BGGBYBY', 0, -1, 2],
+      ['GBBRRGG', 2, -1, 1],
+      ['YGRRYYG', 1, 1, 0],
+    ],
+    claims: [
+      { disc: [0, 1, 'top'], seat: 1 },
+      { disc: [-1, 1, 'left'], seat: 0 },
+      { disc: [1, 0, 'top'], seat: 3 },
+      { disc: [-1, 2, 'top'], seat: 4 },
+    ],
+  },
+  begins: 'second',
+  piece: 'pawn',
+  possessions: ({ coins, pawns_left }, seat) => [
+    words().coins(coins?.[seat] ?? 0),
+    words().claims.pawnsLeft(pawns_left?.[seat] ?? 0),
+  ],
+};
