@@ -1,7 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // The page in a real browser, served by the real program: three files at a time, since each waits now and then.
 export default defineConfig({
+  plugins: [svelte()], // for what the tests take from the page: the list of games
   test: {
     environment: 'node',
     include: ['tests/**/*.browser.test.ts'],

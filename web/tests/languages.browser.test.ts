@@ -38,7 +38,7 @@ const wordsAfter = (page: Page, before: string): Promise<string> =>
     }
   }, before);
 
-// What ten games set up, end and review alike says the same words but for a few: of all but the first of them two languages are enough, one with
+// What games set up, end and review alike says the same words but for a few: of all but the first of them two languages are enough, one with
 // long words. `./test all` looks at all.
 const alike = /^(setup|end of|review of) [a-z]+$/;
 function languagesOf({ name }: Screen): string[] {

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 
 import type { SeatInfo, Step } from '../src/engine/types.ts';
-import type { GameName } from '../src/games/all.ts';
+import { gameNames, games, type GameName } from '../src/games/all.ts';
+import { aFew, optionOf } from './catalogue.ts';
 import { kept, played, type Kept, type Played } from './records.ts';
 
 export interface Screen {
@@ -12,37 +13,26 @@ export interface Screen {
   open?: (page: Page) => Promise<unknown>; // what a person does there
 }
 
-const games: GameName[] = [
-  'classic',
-  'auction',
-  'conquest',
-  'gone',
-  'puzzle',
-  'arlequin',
-  'alex',
-  'domaine',
-  'seventytwo',
-  'terra',
-];
-
 // As long as a name may be.
 const longName = 'Wilhelmina-Charlotte';
 const withBot: SeatInfo[] = [{ name: longName }, { name: 'Max', bot: 'casual' }];
 
-const words: Partial<Record<GameName, string[]>> = {
-  puzzle: ['--option', 'minutes=10'],
-  arlequin: ['--option', 'minutes=20'],
-  alex: ['--option', 'seconds=600', '--option', 'rounds=4'],
-};
-const playedByTwo = (game: GameName, seed: number): Played =>
-  played(game, seed, '--players', '2', '--bots', 'greedy', ...(words[game] ?? []));
+// Wherever a game has them: with time enough for bots, and not for ever.
+const agreed = { minutes: 20, seconds: 600, rounds: 4 };
+function playedByBots(game: GameName, seed: number): Played {
+  const options = Object.entries(agreed).filter(([name]) => optionOf(game, name) !== undefined);
+  const words = options.flatMap(([name, value]) => ['--option', `${name}=${value}`]);
+  return played(game, seed, '--players', String(aFew(game)), '--bots', 'greedy', ...words);
+}
 
 // Half-way, where somebody's turn begins.
-function untilTurnOf(seat: number, { steps }: Played): Step[] {
+function untilTurnOf(seat: number, { steps, seats }: Played): Step[] {
   const half = Math.floor(steps.length / 2);
   return steps.slice(
     0,
-    steps.findIndex((step, i) => i >= half && step.seat === seat && steps[i - 1]?.seat !== seat),
+    steps.findIndex(
+      (step, i) => i >= half && step.seat === seat && (steps[i - 1]?.seat !== seat || seats.length === 1),
+    ),
   );
 }
 
@@ -57,18 +47,18 @@ function untilAllThink({ steps }: Played): Step[] {
 }
 
 function begun(game: GameName): Kept {
-  const from = playedByTwo(game, 3);
-  const steps = game === 'alex' ? untilAllThink(from) : untilTurnOf(0, from);
-  return kept(`begun-${game}`, from, { seats: withBot, steps });
+  const from = playedByBots(game, 3);
+  const steps = games[game].table === 'announcements' ? untilAllThink(from) : untilTurnOf(0, from);
+  return kept(`begun-${game}`, from, { seats: withBot.slice(0, from.seats.length), steps });
 }
 function special(id: string, game: GameName, seed: number, change: (from: Played) => Step[], seats = withBot): Kept {
-  const from = playedByTwo(game, seed);
-  return kept(id, from, { seats, steps: change(from) });
+  const from = playedByBots(game, seed);
+  return kept(id, from, { seats: seats.slice(0, from.seats.length), steps: change(from) });
 }
 
 const tables = [
-  ...games.map(begun),
-  ...games.map((game) => special(`over-${game}`, game, 4, ({ steps }) => steps)),
+  ...gameNames.map(begun),
+  ...gameNames.map((game) => special(`over-${game}`, game, 4, ({ steps }) => steps)),
   // Somebody who plays at random gives a lot away.
   kept('careless', played('classic', 5, '--bots', 'random,greedy', '--option', 'target=60'), { seats: withBot }),
   special('bidding', 'auction', 6, (from) => [...untilTurnOf(0, from), { seat: 1, bid: 2 }]),
@@ -86,7 +76,7 @@ const leaf = (name: string) => (page: Page) => page.locator(`#leaf-${name}`).cli
 // With one step of each that is more than a look.
 export const screens: Screen[] = [
   { name: 'home', address: '/' },
-  ...games.map((game) => ({ name: `setup ${game}`, address: `/new/${game}`, ready: '.start' })),
+  ...gameNames.map((game) => ({ name: `setup ${game}`, address: `/new/${game}`, ready: '.start' })),
   {
     name: 'setup for many',
     address: '/new/alex',
@@ -99,7 +89,7 @@ export const screens: Screen[] = [
           .click();
     },
   },
-  ...games.map((game) => ({ name: `table ${game}`, address: `/play/begun-${game}`, ready: '.table' })),
+  ...gameNames.map((game) => ({ name: `table ${game}`, address: `/play/begun-${game}`, ready: '.table' })),
   { name: 'table with keys', address: '/play/begun-classic', ready: '.table', open: keys },
   { name: 'figure with keys', address: '/play/begun-puzzle', ready: '.table', open: keys },
   {
@@ -137,8 +127,8 @@ export const screens: Screen[] = [
   { name: 'curtain', address: '/play/two-people', ready: '.tray section button' },
   { name: 'choice of sheets', address: '/play/sheets', ready: '.table[data-turn="yours"]' },
   { name: 'opening', address: '/play/opening', ready: '.table' },
-  ...games.map((game) => ({ name: `end of ${game}`, address: `/play/over-${game}`, ready: '.tray section p' })),
-  ...games.map((game) => ({ name: `review of ${game}`, address: `/review/over-${game}`, ready: 'aside .leaf' })),
+  ...gameNames.map((game) => ({ name: `end of ${game}`, address: `/play/over-${game}`, ready: '.tray section p' })),
+  ...gameNames.map((game) => ({ name: `review of ${game}`, address: `/review/over-${game}`, ready: 'aside .leaf' })),
   {
     name: 'review with an analysis',
     address: '/review/careless',
@@ -188,7 +178,7 @@ export const screens: Screen[] = [
   { name: 'puzzle with keys', address: '/puzzle/figure-4x4-2-k2m9qz', ready: '[data-tile]', open: keys },
   { name: 'no puzzle', address: '/puzzle/chess-1-000000', ready: 'h1' },
   { name: 'lessons', address: '/learn' },
-  ...games.map((game) => ({ name: `lesson ${game}`, address: `/learn/${game}`, ready: '.board .room' })),
+  ...gameNames.map((game) => ({ name: `lesson ${game}`, address: `/learn/${game}`, ready: '.board .room' })),
   {
     name: 'end of a lesson',
     address: '/learn/gone',
@@ -201,7 +191,11 @@ export const screens: Screen[] = [
       }
     },
   },
-  ...[...games, 'material'].map((game) => ({ name: `rules of ${game}`, address: `/rules/${game}`, ready: 'article' })),
+  ...[...gameNames, 'material'].map((game) => ({
+    name: `rules of ${game}`,
+    address: `/rules/${game}`,
+    ready: 'article',
+  })),
   { name: 'settings', address: '/settings' },
   { name: 'print', address: '/print', ready: '.sheets' },
   { name: 'nowhere', address: '/nowhere' },

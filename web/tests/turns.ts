@@ -18,6 +18,7 @@ interface Sight {
   list: string; // of them
   marks: number; // on the board
   tried: boolean;
+  mayPass: boolean;
 }
 
 // As soon as there is something to do, or the game is over.
@@ -37,6 +38,7 @@ async function look(page: Page): Promise<Sight> {
       list: document.querySelector('details')?.textContent ?? '',
       marks: document.querySelectorAll('.field circle.shadow').length,
       tried: document.querySelector('.tried-edge') !== null,
+      mayPass: document.querySelector('[data-does="pass"]') !== null,
     };
   });
 }
@@ -82,17 +84,19 @@ export async function playTurns(page: Page, hands: Hands): Promise<number> {
   throw new Error(`the game is not over after ${most} actions`);
 }
 
-const plain = [/^I follow/, /^I pass$/, /^Pass$/, /^Nothing fits: draw/];
+const answers = [/^I follow/, /^I pass$/];
 // A tile that is in the hand already is laid as well.
 const layHere = /^(Choose a (tile|place)|Lay out|Place your second|Hint)/;
 const mayEnd = ({ buttons }: Sight): boolean => buttons.some((button) => /^(Confirm|End turn)$/.test(button));
 
 async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promise<void> {
-  const pressed = plain.find((name) => sight.buttons.some((button) => name.test(button)));
+  const pressed = answers.find((name) => sight.buttons.some((button) => name.test(button)));
   if (pressed !== undefined) return hands.press(page.getByRole('button', { name: pressed }).first());
+  const lays = layHere.test(sight.message);
+  if (sight.mayPass && !lays) return hands.press(page.locator('[data-does="pass"]'));
   // Whoever lays a tile may have nothing left to pay for a pawn.
   const saves = sight.claims > 0 && acted % 3 === 2;
-  if (!sight.tried && !saves && layHere.test(sight.message)) await layOne(page, hands);
+  if (!sight.tried && !saves && lays) await layOne(page, hands);
   // Claiming once is enough; a choice between pawns must be made.
   let now = await look(page);
   for (let claimed = 0; now.claims > 0 && !(claimed > 0 && mayEnd(now)); ++claimed) {

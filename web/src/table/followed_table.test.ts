@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { ask, catalogue } from '../engine/engine.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
 import type { Action, Scene } from '../engine/types.ts';
-import type { GameName } from '../games/all.ts';
+import { gameNames, type GameName } from '../games/all.ts';
 import { commit, makeDeck } from './chance.ts';
 import { FollowedTable, type HostLine, type Report } from './followed_table.ts';
 import type { News } from './table.ts';
@@ -32,7 +32,8 @@ class Hosted {
       info?.throws ?? 0,
     );
     const { opened, commitment } = await commit(game, deck);
-    const people = info?.ages ? seats.map((seat) => ({ ...seat, age: 4 })) : seats;
+    const few = seats.slice(0, info?.max_seats);
+    const people = info?.ages ? few.map((seat) => ({ ...seat, age: 4 })) : few;
     const agreement = { game, options, seats: people, aids: [], commitment };
     const { table } = await ask<{ table: number }>({ op: 'create', table: { ...agreement, opened } });
     return new Hosted(table, agreement);
@@ -83,11 +84,12 @@ async function follow(host: Hosted, viewer: number | null) {
   };
 }
 
-test.each(['classic', 'auction', 'conquest', 'gone', 'alex', 'domaine', 'terra'] as const)(
+test.each(gameNames)(
   'whoever follows a game of %s sees what the host would show them, and plays by it',
   async (game) => {
     const host = await Hosted.begin(game);
-    const all = await Promise.all([0, 1, null].map((viewer) => follow(host, viewer)));
+    const viewers = [...host.agreement.seats.keys(), null];
+    const all = await Promise.all(viewers.map((viewer) => follow(host, viewer)));
     await host.report();
     for (let turns = 0; turns < 40; ++turns) {
       for (const { viewer, now, told } of all) {
