@@ -21,7 +21,7 @@ function version(): string {
   return found;
 }
 
-// What the cards of the ten games say, from the rules of each language: `import 'cards/fr'`.
+// What the cards of the games say, from the rules of each language: `import 'cards/fr'`.
 function cards(): Plugin {
   const prefix = 'virtual:cards/';
   return {

@@ -2,6 +2,7 @@
 import { newsOf, type News } from '../play/alex.ts';
 import { recordScene } from '../engine/engine.ts';
 import type { AnalysedTurn, RecordScene, SeatInfo, Told } from '../engine/types.ts';
+import { games } from '../games/all.ts';
 import { moveRowOf, laidBy, positionAfter, stepsAt, type MoveRow, type Move } from './moves.ts';
 import { withTurn } from './record.ts';
 
@@ -53,7 +54,7 @@ export class Replay {
   }
 
   async #findNews(): Promise<void> {
-    if (this.whole.state.announced === undefined) return;
+    if (games[this.whole.game].table !== 'announcements') return;
     const scenes = await Promise.all(
       [0, ...this.row.moves.map((_, i) => i + 1)].map((position) =>
         recordScene(this.record, stepsAt(this.row, position), null),
