@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { startNodeEngine } from '../engine/node.ts';
-import type { Catalogue } from '../engine/types.ts';
+import type { Catalogue, Scene } from '../engine/types.ts';
 import { languages, type Language } from '../look/languages.ts';
 import { en } from '../words/en.ts';
-import { extras, gameNames, theTen } from './all.ts';
+import { extras, gameNames, games, theTen, type GameName } from './all.ts';
 
 const ask = await startNodeEngine();
 const { games: known } = await ask<Catalogue>({ op: 'catalogue' });
@@ -39,4 +39,31 @@ test('every option has a name, and no name is there for nothing', () => {
   expect(unnamed).toEqual([]);
   const used = new Set(options.map(({ name }) => name));
   expect(Object.keys(en.setup.option).filter((name) => !used.has(name))).toEqual([]);
+});
+
+// What can be done in the first turns of a game that bots play.
+async function choicesIn(game: GameName): Promise<Set<string>> {
+  const { tiles } = await ask<Catalogue>({ op: 'catalogue' });
+  const { max_seats } = known.find(({ name }) => name === game) ?? { max_seats: 0 };
+  const seats = ['Ann', 'Bob'].slice(0, max_seats).map((name) => ({ name, age: 5 }));
+  const chance = { opened: { nonce: '0'.repeat(64), deck: tiles.map(({ id }) => id) }, commitment: '0'.repeat(64) };
+  const { table } = await ask<{ table: number }>({ op: 'create', table: { game, options: {}, seats, ...chance } });
+  const found = new Set<string>();
+  for (let seed = 0; seed < 60; ++seed) {
+    const { state } = await ask<Scene>({ op: 'scene', table, viewer: null });
+    const seat = state.seat ?? state.awaited.find((actor) => typeof actor === 'number');
+    if (state.result !== undefined || seat === undefined) break;
+    const { choices } = await ask<Scene>({ op: 'scene', table, viewer: seat });
+    for (const key of choices.flatMap(Object.keys)) found.add(key);
+    const { action } = await ask<{ action: object | null }>({ op: 'suggest', table, seat, level: 'greedy', seed });
+    if (action === null) break;
+    await ask({ op: 'act', table, step: { ...action, seat, ms: 0 } });
+  }
+  await ask({ op: 'close', table });
+  return found;
+}
+
+test.each(gameNames)('%s says what groups are claimed with, if they can be claimed', async (game) => {
+  const choices = await choicesIn(game);
+  expect(choices.has('mark'), `${game}: ${[...choices].join()}`).toBe(games[game].piece !== undefined);
 });
