@@ -256,7 +256,7 @@ export class Learner {
       case 'escape':
         return this.undo();
       default:
-        return doCommon(command, { holder: this.holder, board: this.ground(), frame: undefined });
+        return doCommon(command, { holder: this.holder, board: this.ground(), keys: undefined });
     }
   }
 }

@@ -1,16 +1,25 @@
 // A player at their figure (PU1, PU2): takes tiles, lays them, takes them out, puts them back. Nothing is tried first: others
 // build at the same time.
-import { covers, type Point } from '../board/geometry.ts';
+import { covers, middleOf, type Point } from '../board/geometry.ts';
 import { Refusal } from '../engine/engine.ts';
-import type { Action, Builder, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
+import type { Action, Builder, Edge, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
+import { clockInWords, whereInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
 import { FigureHelp } from './figure_help.svelte.ts';
 import { Holder } from './holder.svelte.ts';
+import type { Heap } from './pile.ts';
+import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
+import { TableTime } from './table_time.svelte.ts';
+import { lookForAll } from './together.ts';
 
-export class Building {
+export class Building implements Playing {
   readonly holder: Holder;
   readonly help: FigureHelp;
+  readonly time: TableTime;
+  readonly names: readonly string[];
+  readonly mayHelp: boolean;
+  heap: Heap | undefined;
   // Whose figure is looked at where only bots build.
   watched = $state(0);
   // The tile of the figure that the keyboard has come to.
@@ -26,6 +35,9 @@ export class Building {
     private readonly tiles: ReadonlyMap<number, TileInfo>,
   ) {
     this.#byFace = new Map([...tiles.values()].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
+    this.time = new TableTime(session);
+    this.names = session.table.seats.map(({ name }) => name);
+    this.mayHelp = session.table.aids.includes('hints');
     this.help = new FigureHelp(session, (face) => this.tileOf(face));
     this.holder = new Holder(session, tiles, async ({ at }) => {
       this.#calm();
@@ -50,6 +62,10 @@ export class Building {
   get held(): number | null {
     return this.#builder?.held ?? null;
   }
+  // Everybody chooses a sheet first, in Arlequin.
+  get choosing(): boolean {
+    return this.session.scene.state.phase === 'sheets';
+  }
   get active(): boolean {
     return this.session.awaited && this.session.scene.state.phase === 'build';
   }
@@ -70,23 +86,52 @@ export class Building {
     const { session, holder, help } = this;
     const { state } = session.scene;
     const w = words();
-    const name = (seat: number): string => session.table.seats[seat]?.name ?? '';
     if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
     if (help.text !== '') return help.text;
     if (state.result !== undefined) return w.over.title;
-    if (state.phase === 'sheets')
-      return session.awaited ? w.figure.chooseSheet : w.figure.choosing(name(Number(state.awaited[0])));
+    if (this.choosing)
+      return session.awaited ? w.figure.chooseSheet : w.figure.choosing(this.names[Number(state.awaited[0])] ?? '');
     if (this.selected !== undefined) return w.figure.selected(this.tileOf(this.selected[0]));
     if (this.note !== '') return this.note;
-    const laid = this.layout?.tiles.length ?? 0;
-    if (session.viewer === null) return w.figure.frameOf(name(this.seat), laid, this.whole);
+    if (session.viewer === null) return this.frameOf(this.seat);
     if (this.held !== null) return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
-    return laid === 0 ? w.figure.nothingHeld : `${w.figure.nothingHeld} ${w.figure.takeOut}`;
+    const begun = this.layout !== undefined && this.layout.tiles.length > 0;
+    return begun ? `${w.figure.nothingHeld} ${w.figure.takeOut}` : w.figure.nothingHeld;
   }
   // How many tiles make a figure complete.
   get whole(): number {
     const { width = 0, height = 0 } = this.session.scene.state;
     return (width * height) / 2;
+  }
+
+  frameOf(seat: number): string {
+    const laid = this.session.scene.layouts[seat]?.tiles.length ?? 0;
+    return words().figure.frameOf(this.names[seat] ?? '', laid, this.whole);
+  }
+  standing(): string {
+    const w = words().figure;
+    const { left, elapsed } = this.time;
+    const clock = `${left === undefined ? w.clock : w.left} ${clockInWords(left ?? elapsed)}`;
+    return [...this.names.map((_, seat) => this.frameOf(seat)), clock].join(', ');
+  }
+  // What is wrong: the tile that help has found, or why the held one does not fit.
+  get clashes(): Edge[] {
+    return this.help.wrong === undefined ? this.holder.clashes : [middleOf(this.help.wrong)];
+  }
+
+  // Through the eyes of whoever chooses a sheet; at the beginning of somebody.
+  handOver(): Promise<void> {
+    return lookForAll(this.session, this.choosing);
+  }
+  // Where several people build on one screen, or only bots do, the viewer chooses whose figure is in front.
+  get figures(): readonly number[] {
+    const people = this.session.people();
+    return people.length === 1 ? [] : people.length > 1 ? people : [...this.names.keys()];
+  }
+  async lookAt(seat: number): Promise<void> {
+    this.#calm();
+    if (this.session.isPerson(seat)) await this.session.look(seat, false);
+    else this.watched = seat;
   }
 
   // After every change of the table: the hand holds what the table says it does.
@@ -155,8 +200,17 @@ export class Building {
     await this.session.act(({ state }) => (state.builders?.[seat]?.held == null ? [] : [{ back: true }]));
   }
 
+  digit(index: number, fingers: Fingers): void {
+    const tile = this.heap?.at(index);
+    if (tile !== undefined && this.active) fingers.take(tile.id, tile.face);
+  }
+  async dropped(landed: Landed, at: Point): Promise<void> {
+    if (landed === 'beside' && this.heap?.covers(at) === true) await this.putBack();
+  }
+
   // A touch on the figure: the held tile is laid, or the tile there is taken out.
   async tap(point: Point): Promise<void> {
+    if (!this.active) return;
     this.holder.forgive();
     if (this.holder.held !== undefined) return void (await this.holder.tap(point));
     if (this.help.next !== undefined && covers(this.help.next, point)) return this.enter();
@@ -172,6 +226,19 @@ export class Building {
     return this.selected;
   }
 
+  // The next place for the held tile, or the next tile of the figure.
+  cycle(by: number): Found | undefined {
+    const w = words().figure;
+    if (this.holder.held !== undefined) return nextPlace(this.holder, by, w.fitsNowhere);
+    const at = this.select(by);
+    return at && { at, text: `${w.selected(this.tileOf(at[0]))}, ${whereInWords(at)}` };
+  }
+
+  async undo(): Promise<void> {
+    if (this.help.text !== '' || this.selected !== undefined) this.#calm();
+    else if (this.held !== null && this.active) await this.putBack();
+  }
+
   // What is shown is done: the tile is laid, what help says, or a tile is taken out.
   async enter(): Promise<void> {
     const { next, wrong } = this.help;
@@ -184,7 +251,8 @@ export class Building {
     if (out !== undefined) await this.take(this.tileOf(out[0]));
   }
 
-  async ask(): Promise<void> {
+  async hint(): Promise<undefined> {
+    if (!this.mayHelp || !this.active) return;
     this.#calm();
     await this.help.ask();
     // For a tile already in the hand it is shown where it goes.

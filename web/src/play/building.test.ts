@@ -10,6 +10,7 @@ import { Building } from './building.svelte.ts';
 import { Fitting } from './fitting.svelte.ts';
 import { Session } from './session.svelte.ts';
 
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 beforeAll(() => {
   vi.stubGlobal('Worker', NodeWorker);
   return speak('en');
@@ -76,7 +77,7 @@ describe('a figure alone', () => {
   test('help leads through the whole figure', async () => {
     const { building, session } = game;
     for (let i = 0; i < 8; ++i) {
-      await building.ask();
+      await building.hint();
       expect(building.help.next).toBeDefined();
       await building.enter(); // takes it
       await building.enter(); // lays it
@@ -88,7 +89,7 @@ describe('a figure alone', () => {
   test('tiles of the figure are gone through by keyboard, both ways', async () => {
     const { building } = game;
     for (let i = 0; i < 2; ++i) {
-      await building.ask();
+      await building.hint();
       await building.enter();
       await building.enter();
     }

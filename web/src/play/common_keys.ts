@@ -5,10 +5,10 @@ import type { Command } from './keys.ts';
 interface Around {
   holder: Holder;
   board: { fit(): void; zoom(factor: number): void; pan(x: number, y: number): void } | undefined;
-  frame: { showKeys(): void } | undefined;
+  keys: { show(): void } | undefined;
 }
 
-export async function doCommon(command: Command, { holder, board, frame }: Around): Promise<void> {
+export async function doCommon(command: Command, { holder, board, keys }: Around): Promise<void> {
   switch (command.kind) {
     case 'turn':
       return holder.turn(command.by);
@@ -21,7 +21,7 @@ export async function doCommon(command: Command, { holder, board, frame }: Aroun
     case 'pan':
       return board?.pan(command.x, command.y);
     case 'help':
-      return frame?.showKeys();
+      return keys?.show();
     default:
   }
 }

@@ -74,6 +74,20 @@ export class Holder {
     }
   }
 
+  // Takes the first of these tiles that fits somewhere, unless one is held already. Returns whether one is.
+  takeFitting(ids: readonly (number | null)[]): boolean {
+    if (this.held !== undefined) return true;
+    const first = ids.find((id) => id !== null && ofTile(this.desk.scene.places, id).length > 0) ?? null;
+    if (first !== null) this.take(first);
+    return first !== null;
+  }
+
+  // Lets go of the tile, or takes back what was tried last.
+  async undo(): Promise<void> {
+    if (this.held !== undefined || this.ghost !== undefined) this.clear();
+    else await this.desk.undo();
+  }
+
   clear(): void {
     this.held = undefined;
     this.forgive();

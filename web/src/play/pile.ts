@@ -9,6 +9,12 @@ export interface Shown {
   face: string;
 }
 
+// The pile as it is spread out: the tile that a digit takes, and where a tile is put back.
+export interface Heap {
+  at(index: number): Shown | undefined;
+  covers(point: Point): boolean;
+}
+
 export interface PileOptions {
   centre: Letter | 'all'; // the colour of the central disc: that side of the tile is up then
   sorted: boolean; // by colour, from the centre on; otherwise by number

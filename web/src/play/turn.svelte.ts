@@ -11,7 +11,6 @@ import {
   groupInWords,
   outcomeInWords,
   toldInWords,
-  whereInWords,
   type Around,
 } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
@@ -19,11 +18,12 @@ import { can, claimNear, claimsOn, discOf, groupAt, groupUnder, sameAction } fro
 import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
-import { byPlace, ofTile, ranked } from './holding.ts';
+import { byPlace, ranked } from './holding.ts';
+import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
 
-export class Turn {
+export class Turn implements Playing {
   readonly holder: Holder;
   readonly hints: Hints;
   readonly names: readonly string[];
@@ -141,6 +141,11 @@ export class Turn {
     return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
   }
 
+  // Besides that, news of the others are heard: neither must drown the other.
+  get heard(): string {
+    return this.session.awaited || this.session.over ? this.message : '';
+  }
+
   // What the others did from a step of the story on.
   newsSince(step: number): string[] {
     const { session } = this;
@@ -169,6 +174,10 @@ export class Turn {
     this.#calm();
     this.holder.take(id);
   }
+  digit(index: number, fingers: Fingers): void {
+    const id = this.hand[index] ?? null;
+    if (id !== null && this.isMine) fingers.take(id);
+  }
 
   async tap(point: Point): Promise<void> {
     this.holder.forgive();
@@ -192,9 +201,9 @@ export class Turn {
   }
 
   // A tile came down on the board or beside it.
-  dropped(where: 'beside' | 'laid' | 'refused'): void {
-    if (where === 'laid') this.#laid();
-    if (where === 'beside') this.holder.clear();
+  dropped(landed: Landed): void {
+    if (landed === 'laid') this.#laid();
+    if (landed === 'beside') this.holder.clear();
   }
   #laid(): void {
     playSound('lay');
@@ -209,8 +218,7 @@ export class Turn {
   }
   async undo(): Promise<void> {
     this.#calm();
-    if (this.holder.held !== undefined || this.holder.ghost !== undefined) this.holder.clear();
-    else await this.session.undo();
+    await this.holder.undo();
   }
   // The viewer has seen everything up to here: from now on everything is news.
   async #end(work: Promise<boolean>): Promise<void> {
@@ -251,21 +259,10 @@ export class Turn {
   }
 
   // The next place for a tile, in words. Nothing if there is no tile to lay.
-  cycle(by: number): { at?: Placement; text: string } | undefined {
-    const { holder, session } = this;
+  cycle(by: number): Found | undefined {
     this.#calm();
-    if (holder.held === undefined) {
-      const fits = (id: number | null): id is number => id !== null && ofTile(session.scene.places, id).length > 0;
-      const first = this.hand.find(fits);
-      if (first === undefined || !this.isMine) return undefined;
-      holder.take(first);
-    }
-    const w = words().play;
-    const found = holder.cycle(by);
-    if (found === undefined) return { text: w.whereNone };
-    const { at } = found.place;
-    const texts = [outcomeInWords(found.place), w.placesOf(found.rank + 1, found.all), whereInWords(at)];
-    return { at, text: texts.filter((text) => text !== '').join(', ') };
+    if (!this.holder.takeFitting(this.isMine ? this.hand : [])) return undefined;
+    return nextPlace(this.holder, by, words().play.whereNone, outcomeInWords);
   }
 
   // The next group, in words.

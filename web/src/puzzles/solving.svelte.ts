@@ -217,6 +217,7 @@ export class Solving {
     this.state = 'solved';
     this.justSolved = true;
     this.holder.clear();
+    this.desk.earlier = undefined; // nothing is laid differently any more
     this.#keep();
     if (!this.counts) return;
     const clock = Math.floor(this.watch.elapsed);

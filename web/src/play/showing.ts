@@ -1,15 +1,29 @@
-// Alex as the viewer sees it now: what may be touched, what lies there, what they should know.
-import type { Placement, State } from '../engine/types.ts';
+// Alex as the viewer plays it: what may be touched, what lies there, what they should know, and what comes of touches and keys.
+import type { Point } from '../board/geometry.ts';
+import type { Placement, State, TileInfo } from '../engine/types.ts';
+import { boardInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
 import { highestOf, shownPoints, type Announcement } from './alex.ts';
-import type { Holder } from './holder.svelte.ts';
+import { Holder } from './holder.svelte.ts';
+import { byPlace } from './holding.ts';
+import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
+import { standingInWords } from './standing.ts';
+import { lookForAll } from './together.ts';
 
-export class Showing {
+export class Showing implements Playing {
+  readonly holder: Holder;
+  readonly names: readonly string[];
+  // Where a number is written, while it may be.
+  paper: { write(digit: number): void } | undefined;
+
   constructor(
     private readonly session: Session,
-    private readonly holder: Holder,
-  ) {}
+    tiles: ReadonlyMap<number, TileInfo>,
+  ) {
+    this.names = session.table.seats.map(({ name }) => name);
+    this.holder = new Holder(session, tiles, undefined, byPlace); // best first would find the turn for the player
+  }
 
   // What is tried changes nothing yet.
   get now(): State {
@@ -49,6 +63,9 @@ export class Showing {
     if (!this.#isWhole || last === undefined) return scene.layouts[0]?.tiles ?? [];
     return [...(earlier?.layouts[0]?.tiles ?? []), last];
   }
+  get boardLabel(): string {
+    return boardInWords(this.session.actual.layouts[0]);
+  }
   get open(): readonly number[] {
     return this.#isWhole ? [] : (this.session.scene.state.open ?? []);
   }
@@ -56,7 +73,7 @@ export class Showing {
   get message(): string {
     const { session, holder, now, highest } = this;
     const w = words();
-    const name = (seat = 0): string => session.table.seats[seat]?.name ?? '';
+    const name = (seat = 0): string => this.names[seat] ?? '';
     if (session.over) return w.over.title;
     if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
     const wanted = now.announced?.[now.seat ?? 0] ?? 0;
@@ -70,5 +87,46 @@ export class Showing {
     if (highest === undefined) return w.alex.look;
     const said = w.alex.highest(name(highest.seat), highest.points);
     return session.awaited ? said : `${said}. ${w.alex.waiting}`;
+  }
+  standing(): string {
+    return [...standingInWords(this.now, this.names), this.boardLabel].join(', ');
+  }
+
+  // Through the eyes of whoever shows, or whoever may still speak.
+  handOver(): Promise<void> {
+    return lookForAll(this.session, true);
+  }
+
+  take(id: number): void {
+    this.holder.take(id);
+  }
+  digit(index: number, fingers: Fingers): void {
+    const id = this.open[index];
+    if (this.now.phase === 'think' && this.isAhead) fingers.say(words().alex.youLead);
+    else if (this.now.phase === 'think') this.paper?.write(index + 1);
+    else if (this.mayLay && id !== undefined) fingers.take(id);
+  }
+  dropped(landed: Landed): void {
+    if (landed === 'beside') this.holder.clear();
+  }
+  async tap(point: Point): Promise<void> {
+    this.holder.forgive();
+    if (this.mayLay) await this.holder.tap(point);
+  }
+  cycle(by: number): Found | undefined {
+    if (!this.mayLay || !this.holder.takeFitting(this.open)) return undefined;
+    return nextPlace(this.holder, by, words().play.whereNone);
+  }
+
+  undo(): Promise<void> {
+    return this.holder.undo();
+  }
+  async confirm(): Promise<void> {
+    this.holder.clear();
+    if (this.session.confirmable) await this.session.confirm();
+  }
+  async enter(): Promise<void> {
+    if (this.holder.ghost !== undefined) await this.holder.layGhost();
+    else if (this.session.confirmable) await this.confirm();
   }
 }
