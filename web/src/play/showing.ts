@@ -89,7 +89,7 @@ export class Showing implements Playing {
     return session.awaited ? said : `${said}. ${w.alex.waiting}`;
   }
   standing(): string {
-    return [...standingInWords(this.now, this.names), this.boardLabel].join(', ');
+    return [...standingInWords(this.session.table.game, this.now, this.names), this.boardLabel].join(', ');
   }
 
   // Through the eyes of whoever shows, or whoever may still speak.
