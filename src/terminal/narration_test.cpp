@@ -64,7 +64,7 @@ TEST(Narration, tells_of_a_pass_and_of_no_draw_and_no_done) {
                  {"draw 1", "draw 2", "place RRRRRRR 0 0 0", "place BRRRRRR 2 0 0", "draw 3", "draw 4",
                   "draw 5", "draw 6", "pass"})
                 .back(),
-            "Ann can place nothing and passes, showing tile 3 and 4");
+            "Ann passes, showing tile 3 and 4");
 }
 
 TEST(Narration, EN4_tells_who_still_has_a_turn_in_the_last_round) {
