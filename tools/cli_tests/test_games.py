@@ -79,8 +79,8 @@ class Games(ProgramTest):
                 self.assertIn("all legal", self.run_program("replay", path))
 
     def test_a_record_with_a_forged_step_is_refused_with_its_line(self):
-        for game in SEATS:
-            path, _ = self.play(game, max(2, SEATS[game][0]))
+        for game, told in self.games().items():
+            path, _ = self.play(game, min(told["max_seats"], max(2, told["min_seats"])))
             lines = path.read_text().splitlines()
             steps = [i for i, line in enumerate(lines) if "\"seat\":\"chance\"" not in line and 0 < i < len(lines) - 1]
             at = steps[len(steps) // 2]
