@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the texts that players read against texts/README.md.
 
-All languages are there and built like English; every rule tag is cited by its game; players, ages and lengths are those of docs/rules.md (H);
-titles are those of the table of names; signs and spaces are those of the language. That the examples are drawn right is for the tests of the page, that every letter is in the
-fonts for those of the paper.
+All languages are there and built like English; every rule tag is cited by its game (those of H too: H1, H2, H3); players, ages and lengths are
+those of docs/rules.md (H); titles are those of the table of names; signs and spaces are those of the language. That the examples are drawn right is for
+the tests of the page; that every letter is in the fonts, and that chapters and captions are those that the program asks for, for those of the paper.
 """
 import json
 import pathlib
@@ -12,38 +12,15 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "texts"
-LANGUAGES = ["en", "fr", "de", "es", "it", "nl"]
-
-
-def tags(letters, last):
-    return {f"{letters}{n}" for n in range(1, last + 1)}
-
-
-GEOMETRY = tags("G", 7) | tags("T", 7)
-CLASSIC = tags("CL", 7)
-# What each file must cite, and what it may cite besides.
-TAGS = {
-    "material": (GEOMETRY | {"H3"}, set()),
-    "classic": (CLASSIC | {"H1", "H2"}, GEOMETRY),
-    "auction": (tags("EN", 4) | {"H1", "H2"}, CLASSIC | GEOMETRY),
-    "conquest": (tags("CO", 4) | {"H1", "H2"}, CLASSIC | GEOMETRY),
-    "gone": (tags("GO", 3) | {"H1", "H2"}, GEOMETRY),
-    "puzzle": (tags("PU", 3) | {"H2"}, GEOMETRY),
-    "arlequin": (tags("AR", 2), GEOMETRY),
-    "alex": (tags("AL", 5) | {"H2"}, CLASSIC | GEOMETRY),
-    "domaine": (tags("DO", 8) | {"H1"}, GEOMETRY),
-    "seventytwo": (tags("DO", 8) | {"H1"}, GEOMETRY),
-    "terra": (tags("TE", 7) | {"H1"}, GEOMETRY),
-}
+LANGUAGES = json.loads((TEXTS / "languages.json").read_text(encoding="utf-8"))
+CHAPTERS = sorted(path.stem for path in (TEXTS / "rules/en").glob("*.json"))
+RULES = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+TAGS = set(re.findall(r"^- \*\*([A-Z]+\d+)\*\* ", RULES, re.MULTILINE))
 FACTS = ["players", "age", "minutes"]  # the same in all languages; left out where the sources do not say
 SHORT = ["turn", "scoring", "end"]  # of a game, in summary/LANG.json
 
-LETTERS = {
-    "en": "", "fr": "àâçéèêëîïôöùûüœÀÂÇÉÈÊÎÔÙÛŒ", "de": "äöüßÄÖÜ", "es": "áéíóúñüÁÉÍÓÚÑ", "it": "àèéìòùÀÈÉÌÒÙ",
-    "nl": "áéíóúèëïöüÉËÏÖ",
-}
 SIGNS = " .,;:!?()…’–×−+=\u00a0"
-OWN_SIGNS = {"en": "“”‘’-", "fr": "«»\u202f-", "de": "„“‚‘-", "es": "«»“”¡¿-", "it": "«»“”-", "nl": "‘’“”-"}
+CAPTION_SIGNS = "#%"  # on paper: # is filled in
 
 EVERYWHERE = [
     (r"  |^\s|\s$", "spaces too many"),
@@ -54,7 +31,7 @@ EVERYWHERE = [
     (r"[,.;:!?][^\W\d_]", "no space after a sign"),
     (r" [,.)]|\( ", "a space before a sign"),
 ]
-OF_LANGUAGE = {
+OF_LANGUAGE = {  # what a language wants besides
     "fr": [(r"(?<!\u202f)[;:!?]", "no narrow space before a sign"), (r"«(?!\u00a0)|(?<!\u00a0)»", "« » without their spaces"),
            (r"\b[AE] (l|c)['’]", "a capital without its accent")],
     "de": [(r" [;:!?]", "a space before a sign"), (r"“[^„]*“", "quotation marks that do not match")],
@@ -64,7 +41,6 @@ OF_LANGUAGE = {
            (r"\b(perchè|piu|puo)\b", "an accent is wrong")],
     "nl": [(r" [;:!?]", "a space before a sign"), (r"\bIj", "IJ is capitalised as a whole")],
 }
-PAIRS = {"fr": ["«»"], "de": ["„“"], "es": ["«»", "¡!", "¿?"], "it": ["«»"], "en": ["“”"], "nl": ["“”"]}
 
 faults = []
 
@@ -81,8 +57,19 @@ def load(path):
         return None
 
 
+def below(where, key):
+    return f"{where}.{key}" if where else key
+
+
+def is_text(where):
+    """Whether what stands there is for players; tags, names of examples and facts are the same in all languages."""
+    return where not in FACTS and not where.endswith(("tags", "example"))
+
+
 def strings(value, where=""):
-    """All texts for players, with where they are; names of examples and tags are not texts."""
+    """All texts for players, with where they are."""
+    if not is_text(where):
+        return
     if isinstance(value, str):
         yield where, value
     elif isinstance(value, list):
@@ -90,35 +77,38 @@ def strings(value, where=""):
             yield from strings(item, f"{where}[{i}]")
     elif isinstance(value, dict):
         for key, item in value.items():
-            if key not in ("tags", "example", *FACTS):
-                yield from strings(item, f"{where}.{key}" if where else key)
+            yield from strings(item, below(where, key))
 
 
-def shape(value, key=""):
+def shape(value, where=""):
     """What is the same in all languages."""
+    if not is_text(where):
+        return value
     if isinstance(value, dict):
-        return {k: shape(v, k) for k, v in value.items()}
+        return {key: shape(item, below(where, key)) for key, item in value.items()}
     if isinstance(value, list):
-        return value if key == "tags" else [shape(item) for item in value]
-    return value if key in ("example", *FACTS) else "text"
+        return [shape(item, f"{where}[{i}]") for i, item in enumerate(value)]
+    return "text"
 
 
 def numbers(text):
-    return sorted(int(n) for n in re.findall(r"\d+", text))
+    """Those that it has, and where one will be filled in."""
+    return sorted(re.findall(r"\d+|#", text))
 
 
 def check_words(where, text, language):
-    allowed = set(SIGNS + OWN_SIGNS[language] + LETTERS[language])
+    own = LANGUAGES[language]
+    allowed = set(SIGNS + own["signs"] + own["letters"] + (CAPTION_SIGNS if where.startswith("paper/") else ""))
     strange = {c for c in text if not (c.isascii() and c.isalnum()) and c not in allowed}
     for word in ("François", "brouzouf"):  # at home in all languages
         if word in text:
             strange -= set(word)
     if strange:
         fault(where, f"strange signs {sorted(strange)} in {text!r}")
-    for pattern, what in EVERYWHERE + OF_LANGUAGE[language]:
+    for pattern, what in EVERYWHERE + OF_LANGUAGE.get(language, []):
         if re.search(pattern, text):
             fault(where, f"{what} in {text!r}")
-    for left, right in PAIRS[language]:
+    for left, right in own["pairs"]:
         if text.count(left) != text.count(right):
             fault(where, f"{left} {right} do not match in {text!r}")
 
@@ -135,9 +125,15 @@ def check_file(where, text, english, language):
             fault(f"{where} {place}", f"not translated: {words!r}")
 
 
-def check_rules(name, rules, language):
+def tags_of(names):
+    """Those of some rules by their letters, or by name: CL is all of CL1 to CL7."""
+    return {tag for tag in TAGS for name in names if tag == name or tag.rstrip("0123456789") == name}
+
+
+def check_rules(name, rules, language, cites):
     where = f"rules/{language}/{name}.json"
-    must, may = TAGS[name]
+    must = tags_of(re.findall(r"(?<!\()\b[A-Z]+\d*", cites))
+    may = tags_of(["G", "T", *re.findall(r"(?<=\()[A-Z]+\d*", cites)])
     cited = set()
     for section in rules["sections"]:
         for part in section["parts"]:
@@ -160,7 +156,7 @@ def check_rules(name, rules, language):
 def facts_told(rules):
     """Players, age and length of a game as docs/rules.md writes them."""
     told = []
-    for key, forms in (("players", [(r"\d+ – \d+", "{}")]),
+    for key, forms in (("players", [(r"\d+(?: – \d+)?", "{}")]),
                        ("age", [(r"(\d+)\+", "{} and up"), (r"\d+ – \d+", "{}"), (r"(all)", "{} ages")]),
                        ("minutes", [(r"(\d+)\+", "{} minutes or more"), (r"(\d+)", "about {} minutes"), (r"varies", "{}")])):
         value = rules.get(key)
@@ -169,53 +165,76 @@ def facts_told(rules):
     return told
 
 
-def facts_of_the_rules():
-    """The table of part H: file to players, age and length."""
-    rows = [line.strip("| ").split(" | ") for line in (ROOT / "docs/rules.md").read_text(encoding="utf-8").splitlines()]
-    return {row[0]: row[1:] for row in rows if len(row) == 4 and row[0] in TAGS} | {"material": ["–"] * 3}
+def facts_in(text):
+    """What tables of docs/rules.md say: chapter to players, age and length."""
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines()]
+    return {row[0]: row[1:] for row in rows if len(row) == 4 and row[0] in CHAPTERS}
 
 
-def titles():
-    """The table of names in the README: (file, language) to title."""
-    found = {}
-    for line in (TEXTS / "README.md").read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == 7 and cells[0] in TAGS:
-            header = ["en", "fr", "de", "es", "it", "nl"]
-            found |= {(cells[0], language): title for language, title in zip(header, cells[1:], strict=True)}
+def names_and_rules():
+    """The table of names in the README: chapter to what it cites and to its title in each language."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")]
+            for line in (TEXTS / "README.md").read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    header = ["file", "rules", *LANGUAGES]
+    if header not in rows:
+        fault("README.md", f"no table of names with {header}")
+    found = {row[0]: dict(zip(header, row, strict=True)) for row in rows if len(row) == len(header) and row[0] in CHAPTERS}
+    for name in CHAPTERS:
+        if name not in found:
+            fault("README.md", f"{name} is not in the table of names")
     return found
 
 
+def check_chapter(name, language, row, facts):
+    where = f"rules/{language}/{name}.json"
+    rules, english = load(TEXTS / where), load(TEXTS / f"rules/en/{name}.json")
+    if rules is None or english is None:
+        return
+    check_file(where, rules, english, language)
+    if row is not None:
+        check_rules(name, rules, language, row["rules"])
+        if rules["title"] != row[language]:
+            fault(where, f"{rules['title']!r} is not the name in README.md")
+    if facts_told(rules) != facts:
+        fault(where, f"{facts_told(rules)} is not what docs/rules.md says: {facts}")
+
+
+def check_short(language, games):
+    """The page with all games at a glance; an extra game is not on it."""
+    where = f"summary/{language}.json"
+    summary, english = load(TEXTS / where), load(TEXTS / "summary/en.json")
+    if summary is None or english is None:
+        return
+    check_file(where, summary, english, language)
+    told = {name: list(text) for name, text in summary.items() if name != "placing"}
+    if "placing" not in summary or told != {game: SHORT for game in games}:
+        fault(where, f"has not the placing rule and {SHORT} of every game")
+
+
+def check_captions(language):
+    where = f"paper/{language}.json"
+    captions, english = load(TEXTS / where), load(TEXTS / "paper/en.json")
+    if captions is not None and english is not None:
+        check_file(where, captions, english, language)
+
+
 def main():
-    wanted = {f"rules/{language}/{name}.json" for language in LANGUAGES for name in TAGS}
-    wanted |= {f"summary/{language}.json" for language in LANGUAGES} | {"examples.json"}
+    wanted = {f"rules/{language}/{name}.json" for language in LANGUAGES for name in CHAPTERS}
+    wanted |= {f"{folder}/{language}.json" for folder in ("summary", "paper") for language in LANGUAGES}
+    wanted |= {"examples.json", "languages.json"}
     there = {str(path.relative_to(TEXTS)) for path in TEXTS.rglob("*.json")}
     for path in sorted(wanted ^ there):
         fault(path, "is missing" if path in wanted else "belongs to no game or language")
-    names, facts = titles(), facts_of_the_rules()
-    if facts.keys() != TAGS.keys():
-        fault("docs/rules.md", "the table of part H is not complete")
-    if len(names) != len(LANGUAGES) * (len(TAGS) - 1):
-        fault("README.md", "the table of names is not complete")
+    rows, facts = names_and_rules(), facts_in(RULES)
+    of_the_ten = facts_in(re.search(r"^## H .*?(?=^## )", RULES, re.MULTILINE | re.DOTALL)[0])
+    for name in CHAPTERS:
+        if name not in facts and name != "material":
+            fault("docs/rules.md", f"no players, age and length of {name}")
     for language in LANGUAGES:
-        for name in TAGS:
-            where = f"rules/{language}/{name}.json"
-            rules, english = load(TEXTS / where), load(TEXTS / f"rules/en/{name}.json")
-            if rules is None or english is None:
-                continue
-            check_file(where, rules, english, language)
-            check_rules(name, rules, language)
-            if facts_told(rules) != facts.get(name):
-                fault(where, f"{facts_told(rules)} is not what docs/rules.md says: {facts.get(name)}")
-            if name != "material" and rules["title"] != names.get((name, language)):
-                fault(where, f"{rules['title']!r} is not the name in README.md")
-        where = f"summary/{language}.json"
-        summary, english = load(TEXTS / where), load(TEXTS / "summary/en.json")
-        if summary is not None and english is not None:
-            check_file(where, summary, english, language)
-            games = {name: list(text) for name, text in summary.items() if name != "placing"}
-            if "placing" not in summary or games != {game: SHORT for game in TAGS if game != "material"}:
-                fault(where, f"has not the placing rule and {SHORT} of every game")
+        for name in CHAPTERS:
+            check_chapter(name, language, rows.get(name), facts.get(name, ["–"] * 3))
+        check_short(language, of_the_ten)
+        check_captions(language)
     print("\n".join(faults) or f"texts: {len(there)} files in {len(LANGUAGES)} languages, all rules told")
     return 1 if faults else 0
 

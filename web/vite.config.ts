@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
-const texts = resolve(import.meta.dirname, '../texts/rules');
+const texts = resolve(import.meta.dirname, '../texts');
 // Where the program looks for the page, unless somebody builds another one beside it.
 const page = process.env['DALAPAPA_PAGE'] ?? resolve(import.meta.dirname, '../build/page');
 
@@ -21,15 +21,23 @@ function version(): string {
   return found;
 }
 
-// What the cards of the games say, from the rules of each language: `import 'cards/fr'`.
+// The languages there are, each by its own name.
+function languages(): Record<string, string> {
+  const all = JSON.parse(readFileSync(join(texts, 'languages.json'), 'utf8')) as Record<string, { name: string }>;
+  return Object.fromEntries(Object.entries(all).map(([code, { name }]) => [code, name]));
+}
+
+// What the cards of the games say, from the rules of each language: `import 'virtual:cards/fr'`; and `virtual:cards`, which loads them.
 function cards(): Plugin {
-  const prefix = 'virtual:cards/';
+  const name = 'virtual:cards';
+  const loaders = Object.keys(languages()).map((code) => `${code}: () => import('${name}/${code}')`);
   return {
     name: 'dalapapa-cards',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = join(texts, id.slice(prefix.length + 1));
+      if (id === `\0${name}`) return `export default { ${loaders.join(', ')} }`;
+      if (!id.startsWith(`\0${name}/`)) return undefined;
+      const folder = join(texts, 'rules', id.slice(name.length + 2));
       const cards: Record<string, unknown> = {};
       for (const file of readdirSync(folder).sort()) {
         this.addWatchFile(join(folder, file));
@@ -66,7 +74,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   base: './',
-  define: { DALAPAPA_VERSION: JSON.stringify(version()) },
+  define: { DALAPAPA_VERSION: JSON.stringify(version()), DALAPAPA_LANGUAGES: JSON.stringify(languages()) },
   build: {
     outDir: page,
     emptyOutDir: true,

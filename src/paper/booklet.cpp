@@ -24,9 +24,10 @@ struct Chapter {
 
 class Booklet {
  public:
-  explicit Booklet(const BookletOptions& options)
+  Booklet(const BookletOptions& options, const Words& words)
       : options_(options),
-        words_(booklet_words_in(options.language)),
+        author_(words.author),
+        words_(words.booklet),
         size_{portrait(options.paper).height / 2, portrait(options.paper).width} {}
 
   Expected<Document> made() {
@@ -50,14 +51,15 @@ class Booklet {
 
   Expected<void> lay_out() {
     int page = first_chapter_page;
-    for (std::size_t i = 0; i < chapter_names.size(); ++i) {
-      DALAPAPA_TRY(rules, rules_text(options_.language, chapter_names[i]));
-      DALAPAPA_TRY(blocks, blocks_of(*rules, i, {.look = options_.look, .words = words_, .width = width()}));
+    for (const std::string_view name : chapter_names()) {
+      DALAPAPA_TRY(rules, rules_text(options_.language, name));
+      DALAPAPA_TRY(blocks, blocks_of(*rules, chapters_.size(),
+                                     {.look = options_.look, .words = words_, .width = width()}));
       std::vector<FlowBlock> flow;
       for (const Block& block : *blocks) flow.push_back(block.flow);
       auto pages = paginated(flow, size_.height - top_margin - bottom_margin);
       const auto count = static_cast<int>(pages.size());
-      chapters_.push_back({chapter_names[i], *std::move(rules), *std::move(blocks), std::move(pages), page});
+      chapters_.push_back({name, *std::move(rules), *std::move(blocks), std::move(pages), page});
       page += count;
     }
     return {};
@@ -78,7 +80,7 @@ class Booklet {
     if (options_.look.palette == Palette::original)  // G2 has other names for its colours
       write(canvas, words_.original, {middle, size_.height - 32},
             {.size = 4, .font = Font::serif, .italic = true, .align = Align::centre, .ink = quiet_ink});
-    write(canvas, words_in(options_.language).author, {middle, size_.height - 22},
+    write(canvas, author_, {middle, size_.height - 22},
           {.size = 4, .align = Align::centre, .ink = quiet_ink});
   }
 
@@ -138,6 +140,7 @@ class Booklet {
   }
 
   BookletOptions options_;
+  std::string_view author_;
   const BookletWords& words_;
   PageSize size_;
   std::vector<Chapter> chapters_;
@@ -146,7 +149,8 @@ class Booklet {
 }  // namespace
 
 Expected<Document> booklet(const BookletOptions& options) {
-  return Booklet(options).made();
+  DALAPAPA_TRY(words, words_in(options.language));
+  return Booklet(options, *words).made();
 }
 
 }  // namespace dalapapa

@@ -1,6 +1,7 @@
 #include "paper/booklet_blocks.hpp"
 
 #include "paper/example_art.hpp"
+#include "paper/facts.hpp"
 #include "paper/text.hpp"
 #include "paper/tile_art.hpp"
 #include "puzzles/sheets.hpp"
@@ -203,7 +204,7 @@ Expected<void> add_section(const RulesSection& section, const ChapterStyle& styl
 Expected<std::vector<Block>> blocks_of(const RulesText& rules, std::size_t number,
                                        const ChapterStyle& style) {
   std::vector<Block> blocks{opening(rules, number, style),
-                            goal(rules, number == 0 ? "" : style.words.goal, style)};
+                            goal(rules, number == 0 ? std::string_view{} : style.words.goal, style)};
   for (const RulesSection& section : rules.sections) DALAPAPA_CHECK(add_section(section, style, blocks));
   blocks.back().flow.with_next = true;  // otherwise it might stand on a page of its own
   blocks.push_back(in_short(rules, style));

@@ -5,11 +5,11 @@
 #include <functional>
 #include <vector>
 
-#include "paper/booklet_words.hpp"
 #include "paper/canvas.hpp"
 #include "paper/example.hpp"
 #include "paper/pagination.hpp"
 #include "paper/rules_text.hpp"
+#include "paper/words.hpp"
 
 namespace dalapapa {
 

@@ -14,8 +14,9 @@ namespace dalapapa {
 template <std::size_t count>
 using Names = std::array<std::string_view, count>;
 
-template <class Enum, std::size_t count>
-[[nodiscard]] constexpr std::string_view name_in(const Names<count>& names, Enum value) {
+// Also where the names are texts in a language.
+template <class Enum, class Text, std::size_t count>
+[[nodiscard]] constexpr std::string_view name_in(const std::array<Text, count>& names, Enum value) {
   return names[static_cast<std::size_t>(value)];
 }
 

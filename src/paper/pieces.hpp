@@ -4,11 +4,14 @@
 #include <cstdint>
 #include <vector>
 
+#include "paper/names.hpp"
+
 namespace dalapapa {
 
 enum class Piece : std::uint8_t { marker, mark, token, plaque, score_marker, coin, pawn };
 
-inline constexpr int kinds_of_pieces = 7;
+inline constexpr Names<7> piece_names{"marker", "mark", "token", "plaque", "score_marker", "coin", "pawn"};
+inline constexpr int kinds_of_pieces = static_cast<int>(piece_names.size());
 
 // Pieces that look the same.
 struct PieceCount {

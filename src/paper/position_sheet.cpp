@@ -6,7 +6,6 @@
 #include "paper/link.hpp"
 #include "paper/position_art.hpp"
 #include "paper/rules_text.hpp"
-#include "paper/sheet_words.hpp"
 #include "paper/text.hpp"
 
 namespace dalapapa {
@@ -36,8 +35,9 @@ std::optional<Code> code_of(const Record& record, std::size_t step, std::string_
 // "23 points · 2 tokens"
 std::string standing_of(const json::object& all, std::size_t seat, const SheetWords& words) {
   std::vector<std::string> parts;
-  for (const auto& [key, unit] : {std::pair{"scores", words.points}, std::pair{"tokens", words.tokens},
-                                  std::pair{"coins", words.coins}}) {
+  using Unit = std::pair<std::string_view, std::string_view>;
+  for (const auto& [key, unit] :
+       {Unit{"scores", words.points}, Unit{"tokens", words.tokens}, Unit{"coins", words.coins}}) {
     if (const auto* const values = all.if_contains(key))
       parts.push_back(fmt::format("{} {}", values->as_array()[seat].as_int64(), unit));
   }
@@ -46,14 +46,15 @@ std::string standing_of(const json::object& all, std::size_t seat, const SheetWo
 
 class PositionDrawing {
  public:
-  PositionDrawing(const Record& record, const Game& game, SheetHead head, const SheetOptions& options)
+  PositionDrawing(const Record& record, const Game& game, SheetHead head, const SheetWords& words,
+                  const SheetOptions& options)
       : seats_(record.config.seats),
         commitment_(record.commitment),
         standing_(game.standing()),
         layouts_(game.layouts()),
         head_(std::move(head)),
         options_(options),
-        words_(sheet_words_in(options.language)),
+        words_(words),
         size_(portrait(options.paper)) {}
 
   void draw(Canvas& canvas) const {
@@ -126,13 +127,14 @@ class PositionDrawing {
 
 Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, const SheetOptions& options) {
   assert(step <= record.steps.size());
-  const SheetWords& words = sheet_words_in(options.language);
+  DALAPAPA_TRY(all_words, words_in(options.language));
+  const SheetWords& words = all_words->sheets;
   DALAPAPA_TRY(rules, rules_text(options.language, record.config.game->name));
   Course course(record.config);
   for (const Step& taken : std::span(record.steps).first(step)) course.apply(taken);
 
   const std::string steps = filled_in(words.step, std::to_string(step));
-  SheetHead head{.author = words_in(options.language).author,
+  SheetHead head{.author = all_words->author,
                  .title = rules->title,
                  .name = filled_in(steps, std::to_string(record.steps.size())),
                  .text = {}};
@@ -147,7 +149,7 @@ Expected<PositionSheet> position_sheet(const Record& record, std::size_t step, c
   PositionSheet sheet{.document = Document({.title = fmt::format("Dalapapa · {}", rules->title)}),
                       .has_code = has_code};
   sheet.document.page(portrait(options.paper), [&](Canvas& canvas) {
-    PositionDrawing(record, course.game(), std::move(head), options).draw(canvas);
+    PositionDrawing(record, course.game(), std::move(head), words, options).draw(canvas);
   });
   return sheet;
 }

@@ -32,15 +32,13 @@ Expected<PrintedFile> backs(const TileSheets& sheets) {
   return printed_file("tiles-back.pdf", std::move(document));
 }
 
-Expected<PrintedFile> pieces(const PrintedSetOptions& options) {
-  const Words& words = words_in(options.language);
+Expected<PrintedFile> pieces(const PrintedSetOptions& options, const Words& words) {
   Document document = titled(words.pieces);
   add_pieces(document, options.paper, {.look = options.look, .tile_size = options.tile_size}, words);
   return printed_file("pieces.pdf", std::move(document));
 }
 
-Expected<PrintedFile> score_board(const PrintedSetOptions& options) {
-  const Words& words = words_in(options.language);
+Expected<PrintedFile> score_board(const PrintedSetOptions& options, const Words& words) {
   Document document = titled(words.score_board);
   add_score_board(document, options.paper, options.look, words);
   return printed_file("score-board.pdf", std::move(document));
@@ -50,11 +48,12 @@ Expected<PrintedFile> score_board(const PrintedSetOptions& options) {
 
 Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options) {
   DALAPAPA_TRY(frame, SheetFrame::of(options.paper, options.tile_size));
+  DALAPAPA_TRY(words, words_in(options.language));
   const TileSheets sheets{.look = options.look,
                           .frame = *frame,
                           .turning = options.turning,
                           .numbers = options.numbers,
-                          .words = words_in(options.language)};
+                          .words = *words};
   std::vector<PrintedFile> files;
   const auto keep = [&](Expected<PrintedFile> file) -> Expected<void> {
     if (!file) return std::unexpected(std::move(file).error());
@@ -67,8 +66,8 @@ Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options)
   } else {
     DALAPAPA_CHECK(keep(both_sides(sheets)));
   }
-  DALAPAPA_CHECK(keep(pieces(options)));
-  DALAPAPA_CHECK(keep(score_board(options)));
+  DALAPAPA_CHECK(keep(pieces(options, *words)));
+  DALAPAPA_CHECK(keep(score_board(options, *words)));
   return files;
 }
 

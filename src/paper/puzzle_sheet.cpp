@@ -3,7 +3,6 @@
 #include "paper/link.hpp"
 #include "paper/position_art.hpp"
 #include "paper/puzzle_pages.hpp"
-#include "paper/sheet_words.hpp"
 #include "paper/text.hpp"
 #include "paper/tile_art.hpp"
 
@@ -39,13 +38,12 @@ std::string_view task_of(PuzzleId::Kind kind, const SheetWords& words) {
 
 class PuzzleDrawing {
  public:
-  PuzzleDrawing(const Puzzle& puzzle, SheetHead head, const SheetOptions& options)
+  PuzzleDrawing(const Puzzle& puzzle, SheetHead head, std::string_view cut_out, const SheetOptions& options)
       : options_(options),
         size_(portrait(options.paper)),
         head_(std::move(head)),
         layout_(puzzle.layout()),
-        cut_out_(sheet_words_in(options.language).cut_out, width(),
-                 {.size = 3.4, .font = Font::serif, .italic = true, .ink = quiet_ink}) {
+        cut_out_(cut_out, width(), {.size = 3.4, .font = Font::serif, .italic = true, .ink = quiet_ink}) {
     for (const int id : puzzle.hand()) tiles_.push_back(puzzle.tiles()[*puzzle.tiles().tile_with_id(id)]);
     pages_ = puzzle_pages({.page = {sheet_margin, sheet_margin, width(), size_.height - 2 * sheet_margin},
                            .top = top(),
@@ -96,20 +94,21 @@ class PuzzleDrawing {
 }  // namespace
 
 Expected<Document> puzzle_sheet(const Puzzle& puzzle, std::string_view day, const SheetOptions& options) {
-  const SheetWords& words = sheet_words_in(options.language);
+  DALAPAPA_TRY(all_words, words_in(options.language));
+  const SheetWords& words = all_words->sheets;
   const std::string id = puzzle.id().text();
   const std::string link = puzzle_link(options.site, id);
   DALAPAPA_TRY(code, QrCode::of(link));
   const std::string level = filled_in(words.level, std::to_string(puzzle.id().level));
-  const std::string_view outlined = puzzle.layout().outlined.empty() ? "" : words.outlined;
-  SheetHead head{.author = words_in(options.language).author,
+  const std::string_view outlined = puzzle.layout().outlined.empty() ? std::string_view{} : words.outlined;
+  SheetHead head{.author = all_words->author,
                  .title = std::string(name_in(words.kinds, puzzle.id().kind)),
                  .name = fmt::format("{}{}{} · {}", day, day.empty() ? "" : " · ", id, level),
                  .text = fmt::format("{} {}{}{}", task_of(puzzle.id().kind, words), outlined,
                                      outlined.empty() ? "" : " ", words.scan),
                  .code = *std::move(code),
                  .link = link};
-  return PuzzleDrawing(puzzle, std::move(head), options).made();
+  return PuzzleDrawing(puzzle, std::move(head), words.cut_out, options).made();
 }
 
 }  // namespace dalapapa

@@ -1,5 +1,6 @@
 #include "paper/rules_text.hpp"
 
+#include "games/catalogue.hpp"
 #include "paper/text_files.hpp"
 
 namespace dalapapa {
@@ -92,6 +93,12 @@ std::string summary_path(Language language) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> chapter_names() {
+  std::vector<std::string_view> names{"material"};
+  for (const GameInfo& game : catalogue()) names.push_back(game.name);
+  return names;
+}
 
 Expected<RulesText> rules_text(Language language, std::string_view chapter) {
   const std::string path = fmt::format("rules/{}/{}.json", name_in(language_names, language), chapter);

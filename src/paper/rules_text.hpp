@@ -2,20 +2,17 @@
 // read all files, so that nobody meets one.
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/error.hpp"
-#include "paper/words.hpp"
+#include "paper/languages.hpp"
 
 namespace dalapapa {
 
 // The chapters of a booklet in their order: what all games share, then the games.
-inline constexpr std::array<std::string_view, 11> chapter_names{
-    "material", "classic", "auction", "conquest",   "gone", "puzzle",
-    "arlequin", "alex",    "domaine", "seventytwo", "terra"};
+[[nodiscard]] std::vector<std::string_view> chapter_names();
 
 struct RulesPart {
   enum class Kind : std::uint8_t { text, item, example };

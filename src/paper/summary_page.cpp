@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <limits>
 
+#include "games/catalogue.hpp"
 #include "paper/booklet_blocks.hpp"
+#include "paper/facts.hpp"
 #include "paper/text.hpp"
 
 namespace dalapapa {
@@ -67,12 +69,12 @@ class Card {
   std::vector<Paragraph> paragraphs_;
 };
 
-void draw_head(Canvas& canvas, const BookletOptions& options, const BookletWords& words,
+void draw_head(Canvas& canvas, const BookletOptions& options, const Words& words,
                std::string_view placing_rule, double width) {
   write(canvas, "Dalapapa", {page_margin, page_margin + 9}, {.size = 12, .font = Font::serif, .bold = true});
-  write(canvas, words.summary, {page_margin, page_margin + 15.5},
+  write(canvas, words.booklet.summary, {page_margin, page_margin + 15.5},
         {.size = 4.6, .font = Font::serif, .italic = true, .ink = quiet_ink});
-  write(canvas, words_in(options.language).author, {page_margin + width, page_margin + 15.5},
+  write(canvas, words.author, {page_margin + width, page_margin + 15.5},
         {.size = 3.1, .align = Align::right, .ink = quiet_ink});
   const double strip = width / 2;
   draw_strip(canvas, options.look, 3, {page_margin + width - strip, page_margin + 3}, strip);
@@ -131,16 +133,18 @@ void draw_column(Canvas& canvas, std::span<const Card> cards, Point at, double h
 }  // namespace
 
 Expected<Document> summary_page(const BookletOptions& options) {
-  const BookletWords& words = booklet_words_in(options.language);
+  DALAPAPA_TRY(all_words, words_in(options.language));
+  const BookletWords& words = all_words->booklet;
   const PageSize size = portrait(options.paper);
   const double width = size.width - 2 * page_margin;
   const double column = (width - between_columns) / 2;
   const double height = size.height - 2 * page_margin - summary_head;
   DALAPAPA_TRY(placing_rule, short_placing_rule(options.language));
   std::vector<GameInShort> games;
-  for (const std::string_view name : std::span(chapter_names).subspan(1)) {
-    DALAPAPA_TRY(rules, rules_text(options.language, name));
-    DALAPAPA_TRY(in_short, short_rules(options.language, name));
+  for (const GameInfo& game : catalogue()) {
+    if (game.extra) continue;
+    DALAPAPA_TRY(rules, rules_text(options.language, game.name));
+    DALAPAPA_TRY(in_short, short_rules(options.language, game.name));
     games.push_back({*std::move(rules), *std::move(in_short)});
   }
   // With letters as large as the language allows.
@@ -153,7 +157,7 @@ Expected<Document> summary_page(const BookletOptions& options) {
   }
   Document document({.title = fmt::format("Dalapapa · {}", words.summary)});
   document.page(size, [&](Canvas& canvas) {
-    draw_head(canvas, options, words, *placing_rule, width);
+    draw_head(canvas, options, *all_words, *placing_rule, width);
     const auto [first, second] = in_columns(cards);
     draw_column(canvas, first, {page_margin, page_margin + summary_head}, height);
     draw_column(canvas, second, {page_margin + column + between_columns, page_margin + summary_head}, height);

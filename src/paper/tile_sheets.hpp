@@ -17,6 +17,7 @@ namespace dalapapa {
 enum class Turning : std::uint8_t { long_edge, short_edge, glued };
 
 inline constexpr Names<2> flip_names{"long", "short"};
+inline constexpr Names<3> turning_names{"long", "short", "glued"};  // also of the texts about them
 
 struct TileSheets {
   Look look;

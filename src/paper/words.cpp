@@ -1,184 +1,99 @@
 #include "paper/words.hpp"
 
+#include "paper/look.hpp"
+#include "paper/text_files.hpp"
+#include "paper/tile_sheets.hpp"
+#include "puzzles/puzzle_id.hpp"
+
 namespace dalapapa {
 namespace {
 
-constexpr std::array<Words, language_names.size()> all_words{{
-    {
-        .author = "Games by François Haffner",
-        .tiles = "Tiles",
-        .sheet = "sheet",
-        .front = "front",
-        .back = "back",
-        .shapes = {"discs", "octagons", "squares"},
-        .backgrounds = {"on black", "on white"},
-        .palettes = {"usual colours", "original colours", "colours for the colour-blind"},
-        .signs = "signs",
-        .full_size = "print at 100 %",
-        .turnings = {"on both sides, flip on the long edge", "on both sides, flip on the short edge",
-                     "glue back to back, top to top"},
-        .pieces = "Pieces",
-        .cut_out = "Print on card, or glue on card, and cut out.",
-        .kinds =
-            {{{"Markers", "Domaine and Dalapapa 72: up to 12 for each player"},
-              {"Marks", "Conquest: 3 for each player"},
-              {"Tokens", "Domaine and Dalapapa 72: 24"},
-              {"Plaque", "Domaine and Dalapapa 72: for the last marker"},
-              {"Score markers", "For the score board: one for the points, one for the rounds"},
-              {"Coins", "Terra: 20 brouzoufs"},
-              {"Colony pawns",
-               "Terra: 5 for each player. Fold along the dashed lines, and glue one foot onto the other."}}},
-        .score_board = "Score board",
-        .start = "Start",
-        .rounds =
-            "Whoever passes 60 goes on from the start and counts the rounds here with the second marker.",
-    },
-    {
-        .author = "Jeux de François Haffner",
-        .tiles = "Dalapapas",
-        .sheet = "planche",
-        .front = "recto",
-        .back = "verso",
-        .shapes = {"disques", "octogones", "carrés"},
-        .backgrounds = {"sur noir", "sur blanc"},
-        .palettes = {"couleurs habituelles", "couleurs d’origine", "couleurs pour daltoniens"},
-        .signs = "signes",
-        .full_size = "imprimer à 100 %",
-        .turnings = {"recto verso, retourner sur le grand côté", "recto verso, retourner sur le petit côté",
-                     "coller dos à dos, haut contre haut"},
-        .pieces = "Matériel",
-        .cut_out = "Imprimez sur du carton, ou collez sur du carton, puis découpez.",
-        .kinds = {{{"Marqueurs", "Domaine et Dalapapa 72 : jusqu’à 12 par joueur"},
-                   {"Marques", "Conquête : 3 par joueur"},
-                   {"Jetons", "Domaine et Dalapapa 72 : 24"},
-                   {"Plaque", "Domaine et Dalapapa 72 : pour le dernier marqueur"},
-                   {"Marqueurs de score", "Pour le plateau de score : un pour les points, un pour les tours"},
-                   {"Brouzoufs", "Terra : 20 pièces"},
-                   {"Pions de colonie",
-                    "Terra : 5 par joueur. Pliez le long des pointillés et collez un pied sur l’autre."}}},
-        .score_board = "Plateau de score",
-        .start = "Départ",
-        .rounds = "Qui dépasse 60 repart du départ et compte ses tours ici avec son second marqueur.",
-    },
-    {
-        .author = "Spiele von François Haffner",
-        .tiles = "Steine",
-        .sheet = "Bogen",
-        .front = "Vorderseite",
-        .back = "Rückseite",
-        .shapes = {"Scheiben", "Achtecke", "Quadrate"},
-        .backgrounds = {"auf Schwarz", "auf Weiß"},
-        .palettes = {"übliche Farben", "ursprüngliche Farben", "Farben für Farbenblinde"},
-        .signs = "Zeichen",
-        .full_size = "mit 100 % drucken",
-        .turnings = {"beidseitig, über die lange Kante wenden", "beidseitig, über die kurze Kante wenden",
-                     "Rücken an Rücken kleben, oben an oben"},
-        .pieces = "Material",
-        .cut_out = "Auf Karton drucken oder kleben und ausschneiden.",
-        .kinds = {{{"Marker", "Domaine und Dalapapa 72: bis zu 12 für jeden"},
-                   {"Zeichen", "Eroberung: 3 für jeden"},
-                   {"Chips", "Domaine und Dalapapa 72: 24"},
-                   {"Plakette", "Domaine und Dalapapa 72: für den letzten Marker"},
-                   {"Punktemarker", "Für die Punktetafel: einer für die Punkte, einer für die Runden"},
-                   {"Münzen", "Terra: 20 Brouzoufs"},
-                   {"Koloniefiguren",
-                    "Terra: 5 für jeden. An den gestrichelten Linien falten und einen Fuß auf den anderen "
-                    "kleben."}}},
-        .score_board = "Punktetafel",
-        .start = "Start",
-        .rounds =
-            "Wer über 60 kommt, zählt vom Start weiter und legt den zweiten Marker hier auf seine Runden.",
-    },
-    {
-        .author = "Juegos de François Haffner",
-        .tiles = "Losetas",
-        .sheet = "lámina",
-        .front = "anverso",
-        .back = "reverso",
-        .shapes = {"discos", "octógonos", "cuadrados"},
-        .backgrounds = {"sobre negro", "sobre blanco"},
-        .palettes = {"colores habituales", "colores originales", "colores para daltónicos"},
-        .signs = "signos",
-        .full_size = "imprimir al 100 %",
-        .turnings = {"a doble cara, girar por el lado largo", "a doble cara, girar por el lado corto",
-                     "pegar dorso con dorso, arriba con arriba"},
-        .pieces = "Material",
-        .cut_out = "Imprime en cartulina, o pega sobre cartulina, y recorta.",
-        .kinds = {{{"Marcadores", "Domaine y Dalapapa 72: hasta 12 por jugador"},
-                   {"Marcas", "Conquista: 3 por jugador"},
-                   {"Chapas", "Domaine y Dalapapa 72: 24"},
-                   {"Placa", "Domaine y Dalapapa 72: por el último marcador"},
-                   {"Marcadores de puntos",
-                    "Para el tablero de puntos: uno para los puntos, otro para las vueltas"},
-                   {"Monedas", "Terra: 20 brouzoufs"},
-                   {"Peones de colonia",
-                    "Terra: 5 por jugador. Dobla por las líneas discontinuas y pega un pie sobre el otro."}}},
-        .score_board = "Tablero de puntos",
-        .start = "Salida",
-        .rounds = "Quien pasa de 60 sigue desde la salida y cuenta aquí sus vueltas con el segundo marcador.",
-    },
-    {
-        .author = "Giochi di François Haffner",
-        .tiles = "Tessere",
-        .sheet = "foglio",
-        .front = "fronte",
-        .back = "retro",
-        .shapes = {"dischi", "ottagoni", "quadrati"},
-        .backgrounds = {"su nero", "su bianco"},
-        .palettes = {"colori consueti", "colori originali", "colori per daltonici"},
-        .signs = "segni",
-        .full_size = "stampare al 100 %",
-        .turnings = {"sui due lati, girare sul lato lungo", "sui due lati, girare sul lato corto",
-                     "incollare dorso a dorso, alto con alto"},
-        .pieces = "Materiale",
-        .cut_out = "Stampa su cartoncino, o incolla su cartoncino, e ritaglia.",
-        .kinds =
-            {{{"Segnalini", "Domaine e Dalapapa 72: fino a 12 per giocatore"},
-              {"Contrassegni", "Conquista: 3 per giocatore"},
-              {"Gettoni", "Domaine e Dalapapa 72: 24"},
-              {"Placca", "Domaine e Dalapapa 72: per l’ultimo segnalino"},
-              {"Segnapunti", "Per il tabellone: uno per i punti, uno per i giri"},
-              {"Monete", "Terra: 20 brouzouf"},
-              {"Pedine colonia",
-               "Terra: 5 per giocatore. Piega lungo le linee tratteggiate e incolla un piede sull’altro."}}},
-        .score_board = "Tabellone dei punti",
-        .start = "Via",
-        .rounds = "Chi supera 60 continua dal via e conta qui i giri con il secondo segnapunti.",
-    },
-    {
-        .author = "Spellen van François Haffner",
-        .tiles = "Stenen",
-        .sheet = "vel",
-        .front = "voorkant",
-        .back = "achterkant",
-        .shapes = {"schijven", "achthoeken", "vierkanten"},
-        .backgrounds = {"op zwart", "op wit"},
-        .palettes = {"gewone kleuren", "oorspronkelijke kleuren", "kleuren voor kleurenblinden"},
-        .signs = "tekens",
-        .full_size = "op 100 % printen",
-        .turnings = {"dubbelzijdig, omslaan over de lange rand", "dubbelzijdig, omslaan over de korte rand",
-                     "rug aan rug plakken, boven aan boven"},
-        .pieces = "Materiaal",
-        .cut_out = "Print op karton, of plak op karton, en knip uit.",
-        .kinds = {{{"Markers", "Domaine en Dalapapa 72: tot 12 voor elke speler"},
-                   {"Merktekens", "Verovering: 3 voor elke speler"},
-                   {"Fiches", "Domaine en Dalapapa 72: 24"},
-                   {"Plaquette", "Domaine en Dalapapa 72: voor de laatste marker"},
-                   {"Scoremarkers", "Voor het scorebord: een voor de punten, een voor de rondes"},
-                   {"Munten", "Terra: 20 brouzoufs"},
-                   {"Koloniepionnen",
-                    "Terra: 5 voor elke speler. Vouw langs de streepjes en plak de ene voet op de andere."}}},
-        .score_board = "Scorebord",
-        .start = "Start",
-        .rounds =
-            "Wie voorbij 60 komt, gaat verder vanaf de start en telt de rondes hier met de tweede marker.",
-    },
-}};
+std::array<PieceWords, kinds_of_pieces> kinds_of_pieces_in(Texts& file) {
+  std::array<PieceWords, kinds_of_pieces> kinds;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const auto take = [&](std::string_view what) {
+      return file.take(fmt::format("kinds.{}.{}", piece_names[i], what));
+    };
+    kinds[i] = {.name = take("name"), .use = take("use")};
+  }
+  return kinds;
+}
+
+SheetWords sheet_words_in(Texts& file) {
+  return {
+      .kinds = file.take_each("sheets.kinds", PuzzleId::kinds),
+      .fill = file.take("sheets.fill"),
+      .outlined = file.take("sheets.outlined"),
+      .turn = file.take("sheets.turn"),
+      .close = file.take("sheets.close"),
+      .level = file.take("sheets.level"),
+      .cut_out = file.take("sheets.cut_out"),
+      .scan = file.take("sheets.scan"),
+      .step = file.take("sheets.step"),
+      .points = file.take("sheets.points"),
+      .tokens = file.take("sheets.tokens"),
+      .coins = file.take("sheets.coins"),
+      .too_long = file.take("sheets.too_long"),
+  };
+}
+
+BookletWords booklet_words_in(Texts& file) {
+  return {
+      .title = file.take("booklet.title"),
+      .original = file.take("booklet.original"),
+      .contents = file.take("booklet.contents"),
+      .goal = file.take("booklet.goal"),
+      .in_short = file.take("booklet.in_short"),
+      .alone = file.take("booklet.alone"),
+      .players = file.take("booklet.players"),
+      .age_from = file.take("booklet.age_from"),
+      .age_range = file.take("booklet.age_range"),
+      .all_ages = file.take("booklet.all_ages"),
+      .minutes = file.take("booklet.minutes"),
+      .minutes_from = file.take("booklet.minutes_from"),
+      .varies = file.take("booklet.varies"),
+      .summary = file.take("booklet.summary"),
+      .turn = file.take("booklet.turn"),
+      .scoring = file.take("booklet.scoring"),
+      .end = file.take("booklet.end"),
+  };
+}
 
 }  // namespace
 
-const Words& words_in(Language language) {
-  return all_words[static_cast<std::size_t>(language)];
+Expected<Words> words_from(const json::object& file) {
+  Texts texts(file);
+  Words words{
+      .author = texts.take("author"),
+      .tiles = texts.take("tiles"),
+      .sheet = texts.take("sheet"),
+      .front = texts.take("front"),
+      .back = texts.take("back"),
+      .shapes = texts.take_each("shapes", disc_shape_names),
+      .backgrounds = texts.take_each("backgrounds", background_names),
+      .palettes = texts.take_each("palettes", palette_names),
+      .signs = texts.take("signs"),
+      .full_size = texts.take("full_size"),
+      .turnings = texts.take_each("turnings", turning_names),
+      .pieces = texts.take("pieces"),
+      .cut_out = texts.take("cut_out"),
+      .kinds = kinds_of_pieces_in(texts),
+      .score_board = texts.take("score_board"),
+      .start = texts.take("start"),
+      .rounds = texts.take("rounds"),
+      .sheets = sheet_words_in(texts),
+      .booklet = booklet_words_in(texts),
+  };
+  DALAPAPA_CHECK(texts.end());
+  return words;
+}
+
+Expected<Words> words_in(Language language) {
+  const std::string path = fmt::format("paper/{}.json", name_in(language_names, language));
+  DALAPAPA_TRY(file, text_file(path));
+  auto words = words_from(*file);
+  if (!words) return std::unexpected(words.error().within(path));
+  return words;
 }
 
 std::string filled_in(std::string_view pattern, std::string_view value) {

@@ -1,5 +1,7 @@
 """`dalapapa print`: the files are read back with poppler, and every tile is looked at on the rendered page."""
+import json
 import os
+import pathlib
 
 from cli_tests import paper
 from cli_tests.program import TESTDATA, ProgramTest
@@ -9,7 +11,8 @@ from cli_tests.test_tiles import SWAPS
 PRESETS = ["original", "squares-black", "squares-white", "discs-black", "discs-white", "octagons-black",
            "octagons-white"]
 PAPERS = {"a4": (297, 210), "letter": (279.4, 215.9)}  # landscape
-LANGUAGES = ["en", "fr", "de", "es", "it", "nl"]
+TEXTS = pathlib.Path(__file__).resolve().parents[2] / "texts"
+LANGUAGES = list(json.loads((TEXTS / "languages.json").read_text(encoding="utf-8")))
 COLUMNS, ROWS = 10, 8
 USUAL_SIZE = 23
 
@@ -271,7 +274,7 @@ class Print(ProgramTest):
                            (["--background", "red"], "there are: black, white"),
                            (["--paper", "a3"], 'unknown paper "a3" (there are: a4, letter)'),
                            (["--flip", "both"], "there are: long, short"),
-                           (["--language", "eo"], "there are: en, fr, de, es, it, nl"),
+                           (["--language", "eo"], f"there are: {', '.join(LANGUAGES)}"),
                            (["--preset", "discs"], f"there are: {', '.join(PRESETS)}"),
                            (["--preset", "original", "--shape", "disc"], "a preset has its own shape"),
                            (["--preset", "original", "--background", "black"], "a preset has its own shape"),

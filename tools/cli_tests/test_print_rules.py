@@ -1,15 +1,13 @@
 """`dalapapa print rules`: booklets and summaries in six languages, read back with poppler and compared with texts/."""
 import json
 import os
-import pathlib
 import re
 
 from cli_tests import paper
 from cli_tests.program import ProgramTest
-from cli_tests.test_print import INKS, LANGUAGES, alike
+from cli_tests.test_print import INKS, LANGUAGES, TEXTS, alike
 
-TEXTS = pathlib.Path(__file__).resolve().parents[2] / "texts"
-CHAPTERS = ["material", "classic", "auction", "conquest", "gone", "puzzle", "arlequin", "alex", "domaine", "seventytwo", "terra"]
+CHAPTERS = {path.stem for path in (TEXTS / "rules" / "en").glob("*.json")}
 HALF_PAGES = {"a4": (148.5, 210), "letter": (139.7, 215.9)}
 PAGES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 FIRST_CHAPTER = 3
@@ -67,13 +65,21 @@ class PrintRules(ProgramTest):
             self.assertGreaterEqual(found, 0, f"{words!r} is not after what comes before it")
             at = found + len(close_up(words))
 
+    def chapters_in_order(self, firsts):
+        """What all games share comes first; then the games, as the program lists them."""
+        chapters = sorted(CHAPTERS, key=firsts.get)
+        listed = re.findall(r"^  (\w+): ", self.run_program("play", "--help"), re.MULTILINE)
+        self.assertEqual(chapters, ["material", *listed])
+        return chapters
+
     def chapters(self, pdf, language):
         """The pages of each chapter without running heads and page numbers, which are checked here."""
         pages = paper.texts_of_pages(pdf)
         firsts = paper.destinations(pdf)
         self.assertEqual(set(firsts), {"contents", *CHAPTERS})
-        ends = [firsts[chapter] for chapter in CHAPTERS[1:]] + [len(pages) + 1]
-        for chapter, end in zip(CHAPTERS, ends, strict=True):
+        chapters = self.chapters_in_order(firsts)
+        ends = [firsts[chapter] for chapter in chapters[1:]] + [len(pages) + 1]
+        for chapter, end in zip(chapters, ends, strict=True):
             text = rules(language, chapter)
             bare = []
             for number in range(firsts[chapter], end):
@@ -92,9 +98,9 @@ class PrintRules(ProgramTest):
     def test_page_numbers_of_the_contents(self):
         for language, paper_name, pdf, _ in self.each():
             firsts = paper.destinations(pdf)
-            self.assertEqual(firsts[CHAPTERS[0]], FIRST_CHAPTER)
+            self.assertEqual(firsts["material"], FIRST_CHAPTER)
             contents = paper.texts_of_pages(pdf)[1]
-            wanted = [part for chapter in CHAPTERS
+            wanted = [part for chapter in self.chapters_in_order(firsts)
                       for part in (rules(language, chapter)["title"], str(firsts[chapter]), rules(language, chapter)["tagline"])]
             self.in_order(wanted, contents)
 
@@ -178,7 +184,7 @@ class PrintRules(ProgramTest):
 
     def test_options_that_cannot_be_met(self):
         out = self.folder / "never"
-        for args, says in ((["--language", "eo"], "there are: en, fr, de, es, it, nl"), (["--paper", "a5"], "unknown paper"),
+        for args, says in ((["--language", "eo"], f"there are: {', '.join(LANGUAGES)}"), (["--paper", "a5"], "unknown paper"),
                            (["--palette", "pink"], "unknown palette"), (["--size", "20"], "--size"), (["extra"], "extra")):
             self.fails("print", "rules", *args, "--out", out, says=says)
         self.fails("print", "--language", "fr", "rules", "--out", out, says="--language must come after rules")

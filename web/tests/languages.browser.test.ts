@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../src/look/languages.ts';
+import languages from '../../texts/languages.json';
 import { House, phone } from './browser.ts';
 import { clipped } from './clipping.ts';
 import { goTo, screens, storage, type Screen } from './screens.ts';

@@ -1,6 +1,6 @@
 // The rules as they are written in ../texts: one file for each language and game, loaded when it is read.
 import type { GameName } from '../games/all.ts';
-import type { Language } from '../look/languages.ts';
+import { inLanguage, type Language } from '../look/languages.ts';
 import type { Facts } from '../words/cards.svelte.ts';
 
 export type RulesName = GameName | 'material';
@@ -19,8 +19,5 @@ const files = import.meta.glob<RulesText>('../../../texts/rules/*/*.json', { imp
 
 export const hasRules = (name: string): name is RulesName => `../../../texts/rules/en/${name}.json` in files;
 
-export async function loadRules(language: Language, name: RulesName): Promise<RulesText> {
-  const load = files[`../../../texts/rules/${language}/${name}.json`];
-  if (load === undefined) throw new Error(`there are no rules ${language}/${name}`);
-  return load();
-}
+export const loadRules = (language: Language, name: RulesName): Promise<RulesText> =>
+  inLanguage(files, `../../../texts/rules/${language}/${name}.json`);

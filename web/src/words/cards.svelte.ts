@@ -1,4 +1,6 @@
 // What the cards of the games say, in the player's language; it comes from the rules.
+import loaders from 'virtual:cards';
+
 import type { GameName } from '../games/all.ts';
 import type { Language } from '../look/languages.ts';
 
@@ -14,15 +16,6 @@ export interface Card extends Facts {
   tagline: string;
 }
 export type Cards = Record<GameName | 'material', Card>;
-
-const loaders: Record<Language, () => Promise<{ default: Cards }>> = {
-  en: () => import('virtual:cards/en'),
-  fr: () => import('virtual:cards/fr'),
-  de: () => import('virtual:cards/de'),
-  es: () => import('virtual:cards/es'),
-  it: () => import('virtual:cards/it'),
-  nl: () => import('virtual:cards/nl'),
-};
 
 let current = $state.raw<Cards>();
 

@@ -24,7 +24,7 @@ const adjectives: Partial<Record<string, string>> = {
   Braun: 'braune',
 };
 
-export const de: Words = {
+export const words: Words = {
   number,
   signed,
   and,

@@ -9,7 +9,7 @@ const tiles = (n: number): string => plural(n, { one: '# tile', other: '# tiles'
 const tokens = (n: number): string => plural(n, { one: '# token', other: '# tokens' });
 const coins = (n: number): string => plural(n, { one: '# coin', other: '# coins' });
 
-export const en = {
+export const words = {
   number,
   signed,
   and,
@@ -629,4 +629,4 @@ export const en = {
   },
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

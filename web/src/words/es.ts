@@ -10,7 +10,7 @@ const tiles = (n: number): string => plural(n, { one: '# loseta', other: '# lose
 const tokens = (n: number): string => plural(n, { one: '# chapa', other: '# chapas' });
 const coins = (n: number): string => plural(n, { one: '# moneda', other: '# monedas' });
 
-export const es: Words = {
+export const words: Words = {
   number,
   signed,
   and,

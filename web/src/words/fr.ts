@@ -12,7 +12,7 @@ const coins = (n: number): string => plural(n, { one: '# brouzouf', other: '# br
 // "de Zoé", but "d’Anne".
 const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-export const fr: Words = {
+export const words: Words = {
   number,
   signed,
   and,

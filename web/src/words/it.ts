@@ -9,7 +9,7 @@ const tiles = (n: number): string => plural(n, { one: '# tessera', other: '# tes
 const tokens = (n: number): string => plural(n, { one: '# gettone', other: '# gettoni' });
 const coins = (n: number): string => plural(n, { one: '# moneta', other: '# monete' });
 
-export const it: Words = {
+export const words: Words = {
   number,
   signed,
   and,

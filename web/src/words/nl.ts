@@ -18,7 +18,7 @@ const inflected: Record<string, string> = {
   bruin: 'bruine',
 };
 
-export const nl: Words = {
+export const words: Words = {
   number,
   signed,
   and,

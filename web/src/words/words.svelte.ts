@@ -2,16 +2,9 @@
 // has one with other placeholders, does not compile.
 import { layOutCards, loadCards } from './cards.svelte.ts';
 import type { Words } from './en.ts';
-import type { Language } from '../look/languages.ts';
+import { inLanguage, type Language } from '../look/languages.ts';
 
-const loaders: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-};
+const files = import.meta.glob<Words>('./??.ts', { import: 'words' });
 
 let current = $state.raw<Words>();
 let wanted: Language;
@@ -19,7 +12,7 @@ let wanted: Language;
 // Until the new language has arrived the old one is spoken; if several are on their way the last one counts.
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const [next, cards] = await Promise.all([loaders[language](), loadCards(language)]);
+  const [next, cards] = await Promise.all([inLanguage(files, `./${language}.ts`), loadCards(language)]);
   if (wanted !== language) return;
   layOutCards(cards);
   current = next;

@@ -1,7 +1,7 @@
 // German.
 import type { LessonWords } from './en.ts';
 
-export const de: LessonWords = {
+export const lessons: LessonWords = {
   classic: {
     look: {
       title: 'Ein Stein',

@@ -9,7 +9,7 @@ export interface ExerciseWords {
   done: string;
 }
 
-export const en = {
+export const lessons = {
   classic: {
     look: {
       title: 'A tile',
@@ -325,4 +325,4 @@ export const en = {
 } satisfies Record<GameName, Record<string, ExerciseWords>>;
 
 // Widened, so that another language may have other words, but no other exercises.
-export type LessonWords = { [Game in keyof typeof en]: { [Name in keyof (typeof en)[Game]]: ExerciseWords } };
+export type LessonWords = { [Game in keyof typeof lessons]: { [Name in keyof (typeof lessons)[Game]]: ExerciseWords } };

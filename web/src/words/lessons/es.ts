@@ -1,7 +1,7 @@
 // Spanish.
 import type { LessonWords } from './en.ts';
 
-export const es: LessonWords = {
+export const lessons: LessonWords = {
   classic: {
     look: {
       title: 'Una loseta',

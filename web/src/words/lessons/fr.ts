@@ -1,7 +1,7 @@
 // French. Buttons are called as they are in ../fr.ts.
 import type { LessonWords } from './en.ts';
 
-export const fr: LessonWords = {
+export const lessons: LessonWords = {
   classic: {
     look: {
       title: 'Un dalapapa',

@@ -1,6 +1,6 @@
 import type { LessonWords } from './en.ts';
 
-export const it: LessonWords = {
+export const lessons: LessonWords = {
   classic: {
     look: {
       title: 'Una tessera',

@@ -1,6 +1,6 @@
 import type { LessonWords } from './en.ts';
 
-export const nl: LessonWords = {
+export const lessons: LessonWords = {
   classic: {
     look: {
       title: 'Een steen',
