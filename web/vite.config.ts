@@ -7,6 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
+import { tilesCss } from './tools/tiles_css.ts';
+
 const texts = resolve(import.meta.dirname, '../texts');
 // Where the program looks for the page, unless somebody builds another one beside it.
 const page = process.env['DALAPAPA_PAGE'] ?? resolve(import.meta.dirname, '../build/page');
@@ -45,6 +47,21 @@ function cards(): Plugin {
         cards[file.replace('.json', '')] = { title, tagline, players, age, minutes };
       }
       return `export default ${JSON.stringify(cards)}`;
+    },
+  };
+}
+
+// The colours of tiles and seats, which paper has too: `import 'virtual:tiles.css'`.
+function tileColours(): Plugin {
+  const name = 'virtual:tiles.css';
+  const file = resolve(import.meta.dirname, '../look/tiles.json');
+  return {
+    name: 'dalapapa-tile-colours',
+    resolveId: (id) => (id === name ? `/${name}` : undefined),
+    load(id) {
+      if (id !== `/${name}`) return undefined;
+      this.addWatchFile(file);
+      return tilesCss(JSON.parse(readFileSync(file, 'utf8')));
     },
   };
 }
@@ -108,6 +125,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     cards(),
+    tileColours(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

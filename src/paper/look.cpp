@@ -1,57 +1,41 @@
 #include "paper/look.hpp"
 
+#include "paper/tile_look.hpp"
+
 namespace dalapapa {
 namespace {
 
 using Inks = std::array<Ink, 4>;  // in the order of Colour: blue, green, red, yellow
 
-constexpr Ink dark_ink = Ink::hex(0x222222);
+constexpr Inks standard_inks{tile_look::palettes::standard::blue, tile_look::palettes::standard::green,
+                             tile_look::palettes::standard::red, tile_look::palettes::standard::yellow};
+constexpr Inks original_inks{tile_look::palettes::original::blue, tile_look::palettes::original::green,
+                             tile_look::palettes::original::red, tile_look::palettes::original::yellow};
+constexpr Inks safe_inks{tile_look::palettes::safe::blue, tile_look::palettes::safe::green,
+                         tile_look::palettes::safe::red, tile_look::palettes::safe::yellow};
+constexpr std::array<Inks, palette_names.size()> palettes{standard_inks, original_inks, safe_inks};
 
-// As the page has them, in web/src/look/theme.css; the tests compare.
-constexpr std::array<Inks, 3> palettes{{
-    {Ink::hex(0x3577c4), Ink::hex(0x3f9f4f), Ink::hex(0xd93a2b), Ink::hex(0xf5c32c)},
-    {Ink::hex(0x7b4a28), Ink::hex(0x4c9a3e), Ink::hex(0xcc3327), Ink::hex(0xf08a24)},
-    {Ink::hex(0x2a7fc9), Ink::hex(0x0ca37b), Ink::hex(0xd55e00), Ink::hex(0xf0e442)},
-}};
-constexpr Ink original_brown_on_black = Ink::hex(0x96603a);
-
-struct SeatInks {
-  Ink piece;
-  Ink writing;
-};
-constexpr std::array<SeatInks, 7> seat_inks{{
-    {Ink::hex(0xf2efe9), dark_ink},
-    {Ink::hex(0x2b2b2b), white_ink},
-    {Ink::hex(0x8e4fb8), white_ink},
-    {Ink::hex(0x14a3a8), dark_ink},
-    {Ink::hex(0xe9782c), dark_ink},
-    {Ink::hex(0xb8a04a), dark_ink},
-    {Ink::hex(0x666666), white_ink},
-}};
-
-const SeatInks& seat_at(int seat) {
-  return seat_inks[std::min(static_cast<std::size_t>(seat), seat_inks.size() - 1)];
-}
+static_assert(tile_look::seats::piece.size() == tile_look::seats::writing.size());
 
 }  // namespace
 
 Ink Look::ink(Colour colour) const {
   if (palette == Palette::original && background == Background::black && colour == Colour::blue)
-    return original_brown_on_black;
+    return tile_look::palettes_on_black::original::blue;
   return palettes[static_cast<std::size_t>(palette)][index(colour)];
 }
 
 Ink Look::sign(Colour colour) const {
-  return colour == Colour::yellow ? dark_ink : white_ink;
+  return colour == Colour::yellow ? tile_look::sign::ink_on_yellow : tile_look::sign::ink;
 }
 
 // White is bare paper: a tint all over would be dots in print.
 Ink Look::ground() const {
-  return background == Background::black ? Ink::hex(0x1d1916) : white_ink;
+  return background == Background::black ? tile_look::grounds::black::fill : white_ink;
 }
 
 Ink Look::ground_edge() const {
-  return background == Background::black ? Ink::hex(0x3a322b) : Ink::hex(0xc9b48f);
+  return background == Background::black ? tile_look::grounds::black::edge : tile_look::grounds::white::edge;
 }
 
 Ink Look::on_ground() const {
@@ -59,11 +43,14 @@ Ink Look::on_ground() const {
 }
 
 Ink seat_ink(int seat) {
-  return seat_at(seat).piece;
+  const auto at = static_cast<std::size_t>(seat);
+  return at < tile_look::seats::piece.size() ? tile_look::seats::piece[at] : tile_look::other_seats::piece;
 }
 
 Ink on_seat(int seat) {
-  return seat_at(seat).writing;
+  const auto at = static_cast<std::size_t>(seat);
+  return at < tile_look::seats::writing.size() ? tile_look::seats::writing[at]
+                                               : tile_look::other_seats::writing;
 }
 
 }  // namespace dalapapa

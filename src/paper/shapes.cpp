@@ -5,11 +5,11 @@
 #include <numbers>
 #include <vector>
 
+#include "paper/tile_look.hpp"
+
 namespace dalapapa {
 namespace {
 
-constexpr double radius = 0.336;  // neighbours are √½ apart
-constexpr double octagon_radius = 0.352;
 constexpr double pi = std::numbers::pi;
 
 std::vector<Point> regular(int corners, double inner_radius, double first_angle, Point centre) {
@@ -35,39 +35,25 @@ void outline(Canvas& canvas, const std::array<Point, count>& corners, Point cent
 void whole_disc(Canvas& canvas, DiscShape shape, Point centre) {
   switch (shape) {
     case DiscShape::disc:
-      return canvas.circle(centre, radius);
+      return canvas.circle(centre, tile_look::disc::radius);
     case DiscShape::octagon:
-      return canvas.polygon(regular(8, octagon_radius, pi / 8, centre));
+      return canvas.polygon(regular(8, tile_look::octagon::radius, pi / 8, centre));
     case DiscShape::square:
-      return canvas.polygon(regular(4, radius, 0, centre));
+      return canvas.polygon(regular(4, tile_look::disc::radius, 0, centre));
   }
 }
 
 void sign(Canvas& canvas, Colour colour, Point centre, double size) {
-  constexpr std::array<Point, 3> triangle{{{0, -.42}, {.4, .3}, {-.4, .3}}};
-  constexpr std::array<Point, 4> square{{{-.33, -.33}, {.33, -.33}, {.33, .33}, {-.33, .33}}};
-  constexpr std::array<Point, 12> cross{{{-.13, -.42},
-                                         {.13, -.42},
-                                         {.13, -.13},
-                                         {.42, -.13},
-                                         {.42, .13},
-                                         {.13, .13},
-                                         {.13, .42},
-                                         {-.13, .42},
-                                         {-.13, .13},
-                                         {-.42, .13},
-                                         {-.42, -.13},
-                                         {-.13, -.13}}};
   switch (colour) {
     case Colour::red:
-      return outline(canvas, triangle, centre, size);
+      return outline(canvas, tile_look::polygons::red, centre, size);
     case Colour::green:
-      return outline(canvas, square, centre, size);
+      return outline(canvas, tile_look::polygons::green, centre, size);
     case Colour::blue:
-      return outline(canvas, cross, centre, size);
-    case Colour::yellow:  // a ring
-      canvas.circle(centre, .4 * size);
-      canvas.circle(centre, .2 * size);
+      return outline(canvas, tile_look::polygons::blue, centre, size);
+    case Colour::yellow:
+      canvas.circle(centre, tile_look::rings::yellow::outer * size);
+      canvas.circle(centre, tile_look::rings::yellow::inner * size);
   }
 }
 

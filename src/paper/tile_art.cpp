@@ -4,16 +4,10 @@
 
 #include "board/footprint.hpp"
 #include "paper/shapes.hpp"
+#include "paper/tile_look.hpp"
 
 namespace dalapapa {
 namespace {
-
-constexpr double central_sign = 0.3;
-constexpr double half_sign = 0.2;
-constexpr double sign_depth = 0.17;   // from the rim, of the sign on a half-disc
-constexpr double tile_margin = 0.03;  // between tiles there is a little of the table
-constexpr double corner_radius = 0.09;
-constexpr double edge_width = 0.03;
 
 EdgeAt middle_of(const Placement& at) {
   const auto [x, y] = squares(at)[1];
@@ -37,8 +31,9 @@ void draw_signs(Canvas& canvas, const Look& look, const Placement& at) {
     sign(canvas, colour, centre, size);
     canvas.fill(look.sign(colour));
   };
-  put(at.face.centre(), point_of(middle_of(at)), central_sign);
-  for (const auto& [edge, colour] : rim(at)) put(colour, inward(at, point_of(edge), sign_depth), half_sign);
+  put(at.face.centre(), point_of(middle_of(at)), tile_look::sign::on_disc);
+  for (const auto& [edge, colour] : rim(at))
+    put(colour, inward(at, point_of(edge), tile_look::sign::depth), tile_look::sign::on_half);
 }
 
 }  // namespace
@@ -68,17 +63,18 @@ void draw_discs(Canvas& canvas, const Look& look, std::span<const Placement> til
 }
 
 void draw_tile(Canvas& canvas, const Look& look, const Placement& at) {
-  const Box ground = box_of(at).grown(-tile_margin);
-  canvas.rounded_box(ground, corner_radius);
+  namespace tile = tile_look::tile;
+  const Box ground = box_of(at).grown(-tile::margin);
+  canvas.rounded_box(ground, tile::corner_radius);
   canvas.fill(look.ground());
   {
     const auto kept = canvas.keep();
-    canvas.rounded_box(ground, corner_radius);
+    canvas.rounded_box(ground, tile::corner_radius);
     canvas.clip();
     draw_discs(canvas, look, std::array{at});
   }
-  canvas.rounded_box(ground, corner_radius);
-  canvas.stroke({.ink = look.ground_edge(), .width = edge_width});
+  canvas.rounded_box(ground, tile::corner_radius);
+  canvas.stroke({.ink = look.ground_edge(), .width = tile::edge_width});
 }
 
 }  // namespace dalapapa

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { storage } from './device/storage.ts';
+import 'virtual:tiles.css';
 import './look/theme.css';
 
 // Games that were kept in another way before. Whatever goes wrong with them, the page comes.

@@ -1,18 +1,18 @@
 // Discs as paths, in the three shapes in which sets were published. Every shape touches its four neighbours and nothing else;
 // drawn as squares they share sides and cover the whole table.
+import { disc, octagon, polygons, rings, square } from '../../../look/tiles.json';
 import type { Shape } from '../look/settings.svelte.ts';
 import type { Point } from './geometry.ts';
 
-const radius = 0.336; // neighbours are √½ apart
-const reach = 0.5; // of a square's corners
-const octagonReach = 0.352 / Math.cos(Math.PI / 8);
+const { radius } = disc; // neighbours are √½ apart
+const octagonReach = octagon.radius / Math.cos(Math.PI / 8);
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 const join = (points: Point[]): string => `M${points.map(({ x, y }) => `${number(x)} ${number(y)}`).join('L')}Z`;
 
 function corners(shape: 'octagon' | 'square'): Point[] {
   const count = shape === 'square' ? 4 : 8;
-  const far = shape === 'square' ? reach : octagonReach;
+  const far = shape === 'square' ? square.corner : octagonReach;
   // An octagon lies on its sides, a square stands on a corner.
   const first = shape === 'square' ? 0 : Math.PI / 8;
   return Array.from({ length: count }, (_, i) => {
@@ -21,12 +21,10 @@ function corners(shape: 'octagon' | 'square'): Point[] {
   });
 }
 
+const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
+
 // Around 0 0.
-export function wholePath(shape: Shape): string {
-  if (shape === 'disc')
-    return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
-  return join(corners(shape));
-}
+export const wholePath = (shape: Shape): string => (shape === 'disc' ? circle(radius) : join(corners(shape)));
 
 // The half on the side of `inward`, a unit vector along an axis, of a shape around 0 0.
 export function halfPath(shape: Shape, inward: Point): string {
@@ -56,9 +54,10 @@ function cut(points: Point[], inward: Point): Point[] {
 }
 
 // So that colour is never needed: a sign for each colour, to be drawn in a box of 1 around 0 0.
+const polygon = (points: number[][]): string => `M${points.join('L')}Z`;
 export const signs = {
-  R: 'M0-.42L.4.3H-.4Z', // a triangle
-  Y: 'M0-.4A.4.4 0 1 1 0 .4A.4.4 0 1 1 0-.4ZM0-.2A.2.2 0 1 0 0 .2A.2.2 0 1 0 0-.2Z', // a ring
-  G: 'M-.33-.33H.33V.33H-.33Z', // a square
-  B: 'M-.13-.42H.13V-.13H.42V.13H.13V.42H-.13V.13H-.42V-.13H-.13Z', // a cross
+  R: polygon(polygons.red),
+  Y: circle(rings.yellow.outer) + circle(rings.yellow.inner),
+  G: polygon(polygons.green),
+  B: polygon(polygons.blue),
 } as const;
