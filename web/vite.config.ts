@@ -106,7 +106,7 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /node_modules|src\/(device|look|games|parts|words\/[^/]*svelte\.ts|router)/,
+              test: /node_modules|virtual:tiles|src\/(device|look|games|parts|words\/[^/]*svelte\.ts|router)/,
               priority: 2,
             },
             {

@@ -26,7 +26,7 @@ Ink Look::ink(Colour colour) const {
 }
 
 Ink Look::sign(Colour colour) const {
-  return colour == Colour::yellow ? tile_look::sign::ink_on_yellow : tile_look::sign::ink;
+  return colour == Colour::yellow ? tile_look::sign_inks::on_yellow : tile_look::sign_inks::usual;
 }
 
 // White is bare paper: a tint all over would be dots in print.

@@ -1,5 +1,5 @@
 // Discs in the three shapes in which sets were published, and the signs that tell colours apart. As web/src/board/shapes.ts
-// draws them, except that squares leave a line of the ground between them, as discs and octagons do.
+// draws them, with the measures of look/tiles.json, except that squares leave a line of the ground between them, as discs and octagons do.
 #pragma once
 
 #include "paper/canvas.hpp"

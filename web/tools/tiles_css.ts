@@ -7,15 +7,15 @@ const rule = (selector: string, variables: Inks): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ')}}`;
 
-export function tilesCss({ palettes, palettes_on_black, grounds, seats, other_seats, sign }: Tiles): string {
+export function tilesCss({ palettes, palettes_on_black, grounds, seats, other_seats, sign_inks }: Tiles): string {
   const { black, white } = grounds;
   return [
     rule(':root', {
       ...palettes.standard,
       wood: black.fill,
       'wood-edge': `light-dark(${black.edge}, ${black.edge_by_night})`,
-      sign: sign.ink,
-      'sign-on-yellow': sign.ink_on_yellow,
+      sign: sign_inks.usual,
+      'sign-on-yellow': sign_inks.on_yellow,
       seat: other_seats.piece,
       'on-seat': other_seats.writing,
     }),
