@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Catalogue, Scene } from '../engine/types.ts';
 import { languages, type Language } from '../look/languages.ts';
-import { en } from '../words/en.ts';
+import { words as en } from '../words/en.ts';
 import { extras, gameNames, games, theTen, type GameName } from './all.ts';
 
 const ask = await startNodeEngine();
