@@ -1,5 +1,5 @@
 // The engine as the page knows it: ask a question, get the answer as a promise. What cannot be done is a Refusal.
-import type { AnalysedTurn, Catalogue, Placement, RecordScene, Result } from './types.ts';
+import type { Answer, Ask } from './operations.ts';
 
 // The engine said no, and why; nothing has changed. Anything else that goes wrong is a plain Error.
 export class Refusal extends Error {
@@ -11,9 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-type Waiting = { resolve: (answer: object) => void; reject: (error: Error) => void };
-
-export type Ask = <Answer extends object>(request: { op: string } & Record<string, unknown>) => Promise<Answer>;
+type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
 export function startEngine(): Ask {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -29,17 +27,17 @@ export function startEngine(): Ask {
     }
     const answer = JSON.parse(data.answer) as object;
     if ('error' in answer) asked?.reject(new Refusal(String(answer.error), 'late' in answer));
-    else asked?.resolve(answer);
+    else asked?.resolve(answer as never); // it answers the request that has this number
   });
   worker.addEventListener('error', (event) => {
     for (const asked of waiting.values()) asked.reject(new Error(event.message));
     waiting.clear();
   });
 
-  return <Answer extends object>(request: object) =>
-    new Promise<Answer>((resolve, reject) => {
+  return (request) =>
+    new Promise((resolve, reject) => {
       const number = next++;
-      waiting.set(number, { resolve: resolve as (answer: object) => void, reject });
+      waiting.set(number, { resolve, reject });
       worker.postMessage({ number, request: JSON.stringify(request) });
     });
 }
@@ -48,25 +46,18 @@ let asking: Ask | undefined;
 // The one engine of the page, started when first needed.
 export const ask: Ask = (request) => (asking ??= startEngine())(request);
 
-let known: Promise<Catalogue> | undefined;
-export const catalogue = (): Promise<Catalogue> => (known ??= ask<Catalogue>({ op: 'catalogue' }));
+let known: Promise<Answer<'catalogue'>> | undefined;
+export const catalogue = (): Promise<Answer<'catalogue'>> => (known ??= ask({ op: 'catalogue' }));
 
-export const recordScene = (record: string, steps: number, viewer: number | null): Promise<RecordScene> =>
+export const recordScene = (record: string, steps: number, viewer: number | null): Promise<Answer<'record_scene'>> =>
   ask({ op: 'record_scene', record, steps, viewer });
 
 // An engine of its own for what takes long: the other one stays ready for anyone going through the game meanwhile.
 let analyst: Ask | undefined;
-export const analyseFrom = (
-  record: string,
-  from: number,
-  nodes: number,
-): Promise<{ turn: AnalysedTurn | null; next: number }> =>
+export const analyseFrom = (record: string, from: number, nodes: number): Promise<Answer<'analyse'>> =>
   (analyst ??= startEngine())({ op: 'analyse', record, from, nodes, seed: 1 });
 
-export const replay = (record: string, sha256: string): Promise<{ result: Result }> =>
+export const replay = (record: string, sha256: string): Promise<Answer<'replay'>> =>
   ask({ op: 'replay', record, sha256 });
 
-export const sheetTiles = (
-  sheet: number,
-  back: boolean,
-): Promise<{ width: number; height: number; tiles: Placement[] }> => ask({ op: 'sheet', sheet, back });
+export const sheetTiles = (sheet: number, back: boolean): Promise<Answer<'sheet'>> => ask({ op: 'sheet', sheet, back });

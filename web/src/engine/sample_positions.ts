@@ -1,8 +1,7 @@
 // Any position as a table of the real engine, for tests: at Terra one player may lay one tile after the other as long as they
 // can pay, and the other does nothing.
-import type { Ask } from './engine.ts';
 import { Refusal } from './engine.ts';
-import type { Edge, Placement, Scene, Step, TileInfo } from './types.ts';
+import type { Ask, Edge, Placement, Scene, Step, TileInfo } from './types.ts';
 
 export const player = 1; // who lays out at Terra, and begins
 
@@ -17,10 +16,10 @@ export class Position {
   static async of(ask: Ask, tiles: readonly TileInfo[], placed: readonly Placement[]): Promise<Position> {
     const [first] = placed;
     if (first === undefined) throw new Error('a position has tiles');
-    const ids = placed.map(([face]) => tiles.find(({ a, b }) => a === face || b === face)?.id);
+    const ids = placed.flatMap(([face]) => tiles.find(({ a, b }) => a === face || b === face)?.id ?? []);
     const others = tiles.map(({ id }) => id).filter((id) => !ids.includes(id));
-    const deck = [...ids.slice(0, 2), others[0], ...ids.slice(2), ...others.slice(1)];
-    const { table } = await ask<{ table: number }>({
+    const deck = [...ids.slice(0, 2), ...others.slice(0, 1), ...ids.slice(2), ...others.slice(1)];
+    const { table } = await ask({
       op: 'create',
       table: {
         game: 'terra',
@@ -62,7 +61,7 @@ export class Position {
 
   // With the coordinates of the placements.
   async scene(): Promise<Scene> {
-    const scene = await this.ask<Scene>({ op: 'scene', table: this.table, viewer: null });
+    const scene = await this.ask({ op: 'scene', table: this.table, viewer: null });
     const [, x, y] = this.first;
     for (const { groups } of scene.layouts) {
       for (const group of groups) group.discs = group.discs.map(([a, b, side]): Edge => [a + x, b + y, side]);

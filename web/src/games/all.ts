@@ -1,4 +1,5 @@
 // The games, in the order of the engine's catalogue: the ten, then the extras.
+import type { GameName } from '../engine/types.ts';
 import { alex } from './alex.ts';
 import { arlequin } from './arlequin.ts';
 import { auction } from './auction.ts';
@@ -22,9 +23,9 @@ export const games = {
   domaine,
   seventytwo,
   terra,
-} satisfies Record<string, Game>;
+} satisfies Record<GameName, Game>;
 
-export type GameName = keyof typeof games;
+export type { GameName };
 
 export const gameNames = Object.keys(games) as readonly GameName[];
 export const isGame = (name: string | undefined): name is GameName => gameNames.some((known) => known === name);

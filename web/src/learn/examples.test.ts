@@ -4,30 +4,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { pointOf } from '../board/geometry.ts';
-import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import { player, Position } from '../engine/sample_positions.ts';
-import type { Catalogue, Edge, Group, Placement, TileInfo } from '../engine/types.ts';
+import type { Ask, BoardAnswer, Edge, Group, Placement, TileInfo } from '../engine/types.ts';
 import { exampleNames, examples, type ExampleName } from './examples.ts';
 
 let ask: Ask;
 let tiles: TileInfo[];
 beforeAll(async () => {
   ask = await startNodeEngine();
-  ({ tiles } = await ask<Catalogue>({ op: 'catalogue' }));
+  ({ tiles } = await ask({ op: 'catalogue' }));
 });
 
-interface Tried {
-  legal: boolean;
-  reason?: string;
-  discs?: number;
-  disc_points?: number;
-  groups?: [string, number][];
-  points?: number;
-}
-const tried = (name: ExampleName): Promise<Tried> => {
+const tried = (name: ExampleName): Promise<BoardAnswer> => {
   const { placed, try: at } = examples[name];
-  return ask<Tried>({ op: 'board', line: JSON.stringify({ placed, try: at }) });
+  return ask({ op: 'board', line: JSON.stringify({ placed, try: at }) });
 };
 
 const all = (name: ExampleName): Placement[] => {
@@ -86,7 +77,9 @@ describe('a placement', () => {
     });
     await position(placed);
     expect(clashes).toEqual([[at?.[1], at?.[2], 'top']]);
-    expect((await tried('illegal_placement')).reason).toContain('at the top of square 1 1');
+    expect(await tried('illegal_placement')).toMatchObject({
+      reason: expect.stringContaining('at the top of square 1 1'),
+    });
   });
   it.each([
     ['two_discs_and_seven', { discs: 2, disc_points: 2, groups: [['Y', 7]], points: 9 }],

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { centreOf, pointOf } from '../board/geometry.ts';
-import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
+import type { Ask } from '../engine/types.ts';
 import type { GameName } from '../games/all.ts';
 import { Learner } from './learner.svelte.ts';
 import { loadLesson } from './lessons.ts';
@@ -12,7 +12,7 @@ import { Practice } from './practice.svelte.ts';
 const engine = vi.hoisted(() => ({ ask: undefined as unknown as Ask }));
 vi.mock('../engine/engine.ts', async (original) => ({
   ...(await original<object>()),
-  ask: (request: { op: string }) => engine.ask(request),
+  ask: ((request) => engine.ask(request)) satisfies Ask,
   catalogue: () => engine.ask({ op: 'catalogue' }),
 }));
 

@@ -2,9 +2,8 @@
 // the player finds; a wrong one is only tried.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { Action, Placement } from '../engine/types.ts';
+import type { Action, Ask, Placement } from '../engine/types.ts';
 import { gameNames, type GameName } from '../games/all.ts';
 import { languages, type Language } from '../look/languages.ts';
 import { loadLessonWords, wordsOf } from '../words/lessons.ts';
@@ -16,7 +15,7 @@ import { Practice } from './practice.svelte.ts';
 const engine = vi.hoisted(() => ({ ask: undefined as unknown as Ask }));
 vi.mock('../engine/engine.ts', async (original) => ({
   ...(await original<object>()),
-  ask: (request: { op: string }) => engine.ask(request),
+  ask: ((request) => engine.ask(request)) satisfies Ask,
   catalogue: () => engine.ask({ op: 'catalogue' }),
 }));
 
@@ -171,10 +170,11 @@ describe('what the words say is true', () => {
       const { state, layouts } = practice.session.scene;
       const faces = (state.open ?? []).map((id) => [practice.tiles.get(id)?.a, practice.tiles.get(id)?.b]);
       const line = JSON.stringify({ placed: layouts[0]?.tiles, tiles: faces });
-      const { best } = await engine.ask<{ best: { points: number; turn: Placement[] } }>({ op: 'board', line });
+      const answer = await engine.ask({ op: 'board', line });
+      const best = 'best' in answer ? answer.best : undefined;
       const [task] = practice.exercise.tasks;
-      expect(task?.wants).toMatchObject({ amount: [expect.any(Number), best.points] });
-      expect(best.turn).toHaveLength(1);
+      expect(task?.wants).toMatchObject({ amount: [expect.any(Number), best?.points] });
+      expect(best?.turn).toHaveLength(1);
     }
   });
 

@@ -1,7 +1,7 @@
 // Questions to the engine about a puzzle. They go to a worker of their own: a large puzzle takes seconds to make, and the
 // engine of the games stays ready for anyone who has gone elsewhere meanwhile.
-import { startEngine, type Ask } from '../engine/engine.ts';
-import type { Fit, Hints, Place, Placement, PuzzleInfo, PuzzleTurn } from '../engine/types.ts';
+import { startEngine } from '../engine/engine.ts';
+import type { Ask, Fit, Hints, Place, Placement, PuzzleInfo, PuzzleTurn } from '../engine/types.ts';
 
 let engine: Ask | undefined;
 const puzzler: Ask = (request) => (engine ??= startEngine())(request);
@@ -13,7 +13,7 @@ export class Questions {
   ) {}
 
   static async ofDay(day: Date, ask: Ask = puzzler): Promise<Questions> {
-    const { id } = await ask<{ id: string }>({
+    const { id } = await ask({
       op: 'puzzle_of_the_day',
       year: day.getFullYear(),
       month: day.getMonth() + 1,
@@ -22,29 +22,25 @@ export class Questions {
     return new Questions(id, ask);
   }
 
-  #ask<Answer extends object>(op: string, rest: Record<string, unknown> = {}): Promise<Answer> {
-    return this.ask<Answer>({ op, id: this.id, ...rest });
-  }
-
   info(): Promise<PuzzleInfo> {
-    return this.#ask('puzzle');
+    return this.ask({ op: 'puzzle', id: this.id });
   }
   solution(): Promise<{ solution: Placement[]; points?: number }> {
-    return this.#ask('puzzle_solution');
+    return this.ask({ op: 'puzzle_solution', id: this.id });
   }
   async places(laid: readonly Placement[], tile: number): Promise<Place[]> {
-    return (await this.#ask<{ places: Place[] }>('puzzle_places', { laid, tile })).places;
+    return (await this.ask({ op: 'puzzle_places', id: this.id, laid, tile })).places;
   }
   fit(laid: readonly Placement[], place: Placement): Promise<Fit> {
-    return this.#ask('puzzle_fit', { laid, place });
+    return this.ask({ op: 'puzzle_fit', id: this.id, laid, place });
   }
   help(laid: readonly Placement[]): Promise<Hints> {
-    return this.#ask('puzzle_help', { laid });
+    return this.ask({ op: 'puzzle_help', id: this.id, laid });
   }
   turn(laid: readonly Placement[]): Promise<PuzzleTurn> {
-    return this.#ask('puzzle_turn', { laid });
+    return this.ask({ op: 'puzzle_turn', id: this.id, laid });
   }
   async isRight(answer: readonly Placement[]): Promise<boolean> {
-    return (await this.#ask<{ right: boolean }>('puzzle_check', { answer })).right;
+    return (await this.ask({ op: 'puzzle_check', id: this.id, answer })).right;
   }
 }

@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { centreOf, samePlacement } from '../board/geometry.ts';
 import { fakeStorage } from '../device/sample_storage.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { Ask } from '../engine/engine.ts';
-import type { Catalogue, Placement, TileInfo } from '../engine/types.ts';
+import type { Ask, Placement, TileInfo } from '../engine/types.ts';
 import { speak } from '../words/words.svelte.ts';
 import { begunPuzzles, progressOf, solvedCount, solvedPuzzles, solvedToday } from './kept.ts';
 import { Questions } from './questions.ts';
@@ -16,7 +15,7 @@ let ask: Ask;
 let tiles: ReadonlyMap<number, TileInfo>;
 beforeAll(async () => {
   ask = await startNodeEngine();
-  const known = await ask<Catalogue>({ op: 'catalogue' });
+  const known = await ask({ op: 'catalogue' });
   tiles = new Map(known.tiles.map((tile) => [tile.id, tile]));
   vi.stubGlobal('localStorage', fakeStorage());
   await speak('en');

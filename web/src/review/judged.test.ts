@@ -7,7 +7,7 @@ import type { MoveRow } from './moves.ts';
 const turn = (step: number, seat: number, length: number, given_away: number): AnalysedTurn => {
   const actions = Array.from({ length }, (): Action => ({ done: true }));
   const plan = { actions, value: 0, now: 0, opens: null };
-  return { step, seat, played: plan, best: plan, given_away, exact: false };
+  return { step, seat, line: step + 2, played: plan, best: plan, given_away, exact: false };
 };
 // The second turn has two moves.
 const row: MoveRow = {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { analyseFrom, ask, catalogue, Refusal } from '../engine/engine.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
-import type { AnalysedTurn, Scene } from '../engine/types.ts';
+import type { AnalysedTurn, Step, TableRequest } from '../engine/types.ts';
 import { commit, makeDeck } from '../table/chance.ts';
 import { Analysis } from './analysis.svelte.ts';
 import { eyesOf, Replay } from './replay.svelte.ts';
@@ -89,25 +89,26 @@ async function boast(): Promise<string> {
   const { games, tiles } = await catalogue();
   const options = games.find(({ name }) => name === 'alex')?.options ?? [];
   const { opened, commitment } = await commit('alex', makeDeck(tiles.map(({ id }) => id), 100)); // prettier-ignore
-  const agreement = {
+  const request: TableRequest = {
     game: 'alex',
     options: Object.fromEntries(options.map((option) => [option.name, option.default])),
     seats: [{ name: 'Ann' }, { name: 'Ben' }],
+    opened,
+    commitment,
   };
-  const { table } = await ask<{ table: number }>({ op: 'create', table: { ...agreement, opened, commitment } });
-  const { state, steps: seen } = await ask<Scene>({ op: 'scene', table, viewer: null });
+  const { table } = await ask({ op: 'create', table: request });
+  const { state, steps: seen } = await ask({ op: 'scene', table, viewer: null });
   for (let laid = 0; laid < 3; ++laid) {
-    const actions = [{ auto: true }];
     const moment = { now: 1, pace: 0, viewer: null };
-    await ask({ op: 'submit', table, seat: state.seat, actions, seen: seen + laid, ...moment });
+    await ask({ op: 'submit', table, seat: state.seat ?? 0, actions: [{ auto: true }], seen: seen + laid, ...moment });
   }
-  const steps = [
+  const steps: Step[] = [
     { seat: 0, announce: 99, ms: 2 },
     { seat: 1, pass: true, ms: 3 },
     { seat: 0, pass: true, ms: 4 },
   ];
   for (const step of steps) await ask({ op: 'act', table, step });
-  return (await ask<{ record: string }>({ op: 'record', table })).record;
+  return (await ask({ op: 'record', table })).record;
 }
 
 describe('a round of Alex', () => {

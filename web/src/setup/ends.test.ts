@@ -1,18 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { Ask } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { Catalogue, Options } from '../engine/types.ts';
+import type { Ask, Catalogue, GameName, Options } from '../engine/types.ts';
 import { isOnlyEnd } from './ends.ts';
 
 let ask: Ask;
 let catalogue: Catalogue;
 beforeAll(async () => {
   ask = await startNodeEngine();
-  catalogue = await ask<Catalogue>({ op: 'catalogue' });
+  catalogue = await ask({ op: 'catalogue' });
 });
 
-const canBegin = (game: string, options: Options): Promise<boolean> =>
+const canBegin = (game: GameName, options: Options): Promise<boolean> =>
   ask({
     op: 'create',
     table: {

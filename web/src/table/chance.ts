@@ -43,6 +43,6 @@ const newNonce = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(
 
 export async function commit(game: GameName, deck: number[], nonce = newNonce()): Promise<Chance> {
   const opened = { nonce, deck };
-  const { text } = await ask<{ text: string }>({ op: 'committed_text', game, tiles: 'standard', opened });
+  const { text } = await ask({ op: 'committed_text', game, tiles: 'standard', opened });
   return { opened, commitment: hashOf(text) };
 }

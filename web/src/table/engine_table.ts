@@ -62,7 +62,7 @@ export abstract class EngineTable implements Agreement {
   }
 
   async gaps(viewer: number | null, tried: readonly Action[]): Promise<Square[]> {
-    const { squares } = await ask<{ squares: Square[] }>({ op: 'gaps', table: this.handle, viewer, tried });
+    const { squares } = await ask({ op: 'gaps', table: this.handle, viewer, tried });
     return squares;
   }
 
@@ -71,7 +71,7 @@ export abstract class EngineTable implements Agreement {
   }
 
   async record(): Promise<string> {
-    const { record } = await ask<{ record: string }>({ op: 'record', table: this.handle });
+    const { record } = await ask({ op: 'record', table: this.handle });
     return record;
   }
 

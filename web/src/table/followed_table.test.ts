@@ -6,7 +6,7 @@ import { NodeWorker } from '../engine/node_worker.ts';
 import type { Action, Scene } from '../engine/types.ts';
 import { gameNames, type GameName } from '../games/all.ts';
 import { commit, makeDeck } from './chance.ts';
-import { FollowedTable, type HostLine, type Report } from './followed_table.ts';
+import { FollowedTable, type HostLine } from './followed_table.ts';
 import type { News } from './table.ts';
 
 beforeAll(() => void vi.stubGlobal('Worker', NodeWorker));
@@ -35,7 +35,7 @@ class Hosted {
     const few = seats.slice(0, info?.max_seats);
     const people = info?.ages ? few.map((seat) => ({ ...seat, age: 4 })) : few;
     const agreement = { game, options, seats: people, aids: [], commitment };
-    const { table } = await ask<{ table: number }>({ op: 'create', table: { ...agreement, opened } });
+    const { table } = await ask({ op: 'create', table: { ...agreement, opened } });
     return new Hosted(table, agreement);
   }
 
@@ -52,13 +52,13 @@ class Hosted {
   }
 
   scene(viewer: number | null, since: number): Promise<Scene> {
-    return ask<Scene>({ op: 'scene', table: this.table, viewer, since });
+    return ask({ op: 'scene', table: this.table, viewer, since });
   }
 
   async report(): Promise<void> {
     for (const each of this.#lines) {
       const { viewer, known } = each;
-      const report = await ask<Report>({ op: 'report', table: this.table, viewer, since: known });
+      const report = await ask({ op: 'report', table: this.table, viewer, since: known });
       each.known += report.steps.length;
       await each.line.onReport(known, report, []);
     }
@@ -113,7 +113,7 @@ test('when the game is over everybody has its whole record', async () => {
   await host.report();
   await expect(all[0]?.table.record()).rejects.toThrow('not been told');
   await host.submit(0, [{ resign: true }], 0);
-  const { record } = await ask<{ record: string }>({ op: 'record', table: host.table });
+  const { record } = await ask({ op: 'record', table: host.table });
   for (const { table, now } of all) {
     expect(now().state.result?.winners).toEqual([1]);
     expect(await table.record()).toBe(record);

@@ -1,16 +1,10 @@
 // A table that is hosted elsewhere. The engine here is given the steps as the viewer may see them, and knows the game from them; what is done at
 // the table is submitted to the host.
 import { ask, Refusal } from '../engine/engine.ts';
-import type { Action, Opened, Told } from '../engine/types.ts';
+import type { Action, Opened, Report } from '../engine/types.ts';
 import { hashOf } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
 import type { Agreement, Table } from './table.ts';
-
-// What a host reports from a step on; in the end how chance was settled.
-export interface Report {
-  steps: Told[];
-  opened?: Opened;
-}
 
 // The way to the host and back.
 export interface HostLine {
@@ -45,7 +39,7 @@ export class FollowedTable extends EngineTable implements Table {
     viewer: number | null,
     line: HostLine,
   ): Promise<FollowedTable> {
-    const { table } = await ask<{ table: number }>({ op: 'follow', table: agreement, viewer });
+    const { table } = await ask({ op: 'follow', table: agreement, viewer });
     return new FollowedTable(table, agreement, viewer, line);
   }
 
@@ -83,13 +77,13 @@ export class FollowedTable extends EngineTable implements Table {
   override async record(): Promise<string> {
     if (this.#opened === undefined) throw new Refusal('the deck has not been told yet');
     const { game } = this;
-    const { text } = await ask<{ text: string }>({
+    const { text } = await ask({
       op: 'committed_text',
       game,
       tiles: 'standard',
       opened: this.#opened,
     });
-    const { record } = await ask<{ record: string }>({ op: 'record', table: this.handle, sha256: hashOf(text) });
+    const { record } = await ask({ op: 'record', table: this.handle, sha256: hashOf(text) });
     return record;
   }
 

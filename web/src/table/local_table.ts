@@ -6,15 +6,10 @@ import { commit, makeDeck, randomBelow, type Chance } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
 import { append, isKept, keep, keepNew, openedOf, recordOf, savedGame, takenUp, type SavedGame } from './saved.ts';
 import { Stopwatch, type TimeSource } from './stopwatch.svelte.ts';
-import type { Agreement, Manners, News, Table } from './table.ts';
+import type { Agreement, Manners, News, Submission, Table } from './table.ts';
 
-// What the engine answers to everything that can change a table.
-interface HostNews {
-  added: string;
-  asked: number[];
-  wakes_at: number | null;
-  scene: Scene;
-}
+// What can change a table.
+type Event = { op: 'wake' } | ({ op: 'submit' } & Submission) | { op: 'go_on'; seats: readonly number[]; seen: number };
 
 const beat = 100;
 
@@ -66,7 +61,7 @@ export class LocalTable extends EngineTable implements Table {
   }
   static async createWith(agreement: Agreement, { opened, commitment }: Chance): Promise<string> {
     const request: TableRequest = { ...agreement, opened, commitment };
-    const { table, added } = await ask<{ table: number; added: string }>({ op: 'create', table: request });
+    const { table, added } = await ask({ op: 'create', table: request });
     await ask({ op: 'close', table });
     const id = Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz23456789'[randomBelow(32)]).join('');
     const { game, seats } = agreement;
@@ -80,7 +75,7 @@ export class LocalTable extends EngineTable implements Table {
     const known = savedGame(id);
     if (known === undefined) return undefined;
     const record = recordOf(id);
-    const { table } = await ask<{ table: number }>({ op: 'open', record, opened: openedOf(id) ?? null });
+    const { table } = await ask({ op: 'open', record, opened: openedOf(id) ?? null });
     const saved = takenUp(known, record);
     saved.clock = Math.max(saved.clock, timeIn(record));
     return new LocalTable(table, headerOf(record), saved, source);
@@ -109,11 +104,11 @@ export class LocalTable extends EngineTable implements Table {
   submit(seat: number, actions: readonly Action[], seen: number): Promise<boolean> {
     return this.inLine(async () => {
       try {
-        await this.#do('submit', { seat, actions, seen }, this.#justInTime(seat));
+        await this.#do({ op: 'submit', seat, actions, seen }, this.#justInTime(seat));
         return true;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        await this.#do('wake'); // time may have been up before
+        await this.#do({ op: 'wake' }); // time may have been up before
         if (error.late) return false;
         throw error;
       }
@@ -123,20 +118,19 @@ export class LocalTable extends EngineTable implements Table {
   goOn(seats: readonly number[], seen: number): Promise<void> {
     return this.inLine(async () => {
       try {
-        await this.#do('go_on', { seats, seen });
+        await this.#do({ op: 'go_on', seats, seen });
       } catch (error) {
         if (!(error instanceof Refusal && error.late)) throw error; // a bot has called meanwhile, and it shows
       }
     });
   }
 
-  async #do(op: 'submit' | 'wake' | 'go_on', what: object = {}, at?: number): Promise<void> {
+  async #do(what: Event, at?: number): Promise<void> {
     this.#mustBeNewest();
     this.#watch.advance();
-    const { added, asked, wakes_at, scene } = await ask<HostNews>({
-      op,
-      table: this.handle,
+    const { added, asked, wakes_at, scene } = await ask({
       ...what,
+      table: this.handle,
       now: at ?? Math.floor(this.now),
       pace: this.#manners?.pace() ?? 0,
       viewer: this.viewer,
@@ -160,10 +154,11 @@ export class LocalTable extends EngineTable implements Table {
   }
   async #handIn(): Promise<void> {
     const last = this.#manners?.lastWords?.();
-    const at = last && this.#justInTime(last.seat);
+    if (last === undefined) return;
+    const at = this.#justInTime(last.seat);
     if (at === undefined) return;
     try {
-      await this.#do('submit', last, at);
+      await this.#do({ op: 'submit', ...last }, at);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // it was not enough for a turn
     }
@@ -217,7 +212,7 @@ export class LocalTable extends EngineTable implements Table {
       await this.inLine(async () => {
         if (this.#manners === undefined) return;
         await this.#handIn();
-        await this.#do('wake');
+        await this.#do({ op: 'wake' });
       });
     } catch (error) {
       // Whoever has left the table does not mind that it is gone.

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../device/sample_storage.ts';
 import { ask } from '../engine/engine.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
-import type { TableRequest } from '../engine/types.ts';
+import type { Step, TableRequest } from '../engine/types.ts';
 import { commit } from './chance.ts';
 import { takeOver } from './old_games.ts';
 import { opened } from './sample_tables.ts';
@@ -33,12 +33,12 @@ async function old(id: string, steps: TableRequest['steps']): Promise<TableReque
 }
 
 test('a game that was kept in the old way is taken over, once', async () => {
-  const { table } = await ask<{ table: number }>({ op: 'create', table: await old('x', []) });
-  const { choices } = await ask<{ choices: object[] }>({ op: 'choices', table, seat: 0 });
-  const step = { seat: 0, ...choices[0] };
+  const { table } = await ask({ op: 'create', table: await old('x', []) });
+  const { choices } = await ask({ op: 'choices', table, seat: 0 });
+  const step = { seat: 0, ...choices[0] } as Step;
   await ask({ op: 'act', table, step });
-  const { record } = await ask<{ record: string }>({ op: 'record', table });
-  await old('a', [step as never]);
+  const { record } = await ask({ op: 'record', table });
+  await old('a', [step]);
   localStorage.setItem('dalapapa.table.cut', '{"id":"cut');
 
   await takeOver();

@@ -17,7 +17,7 @@ const prefix = 'dalapapa.table.';
 
 async function recordOf(request: TableRequest): Promise<string> {
   try {
-    const { table, added } = await ask<{ table: number; added: string }>({ op: 'create', table: request });
+    const { table, added } = await ask({ op: 'create', table: request });
     await ask({ op: 'close', table });
     return added;
   } catch (error) {

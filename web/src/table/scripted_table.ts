@@ -10,7 +10,7 @@ export class ScriptedTable extends EngineTable implements Table {
   #now: number | undefined; // of the latest step that has a time
 
   static async begin(request: TableRequest): Promise<ScriptedTable> {
-    const { table } = await ask<{ table: number }>({ op: 'create', table: request });
+    const { table } = await ask({ op: 'create', table: request });
     return new ScriptedTable(table, { aids: [], ...request });
   }
 
