@@ -40,12 +40,12 @@ type NamesOf<By extends Doer> = {
 type ActionNamed<Name extends keyof Declared> = { -readonly [Key in Name]: Values[Declared[Key]['value']] };
 type ActionsBy<By extends Doer> = { [Name in NamesOf<By>]: ActionNamed<Name> }[NamesOf<By>];
 
-// A step that somebody can be told of. Chance tells of its tile only who may know it.
-export type Done = ActionsBy<'seat' | 'referee' | 'table'>;
+// What is played and recorded, but for what chance does: it tells of a tile only who may know it.
+export type PlayedAction = ActionsBy<'seat' | 'referee' | 'table'>;
 export type Draw = { draw: number | null; to?: number };
 
 // What a seat or the referee can be asked to do; a seat also, where the engine offers it, whatever the engine would choose for it.
-export type Action = Done | { auto: true };
+export type Action = PlayedAction | { auto: true };
 
 export type Actor = number | 'chance' | 'referee';
 export type Step = Action & { seat: number | 'referee'; ms?: number };

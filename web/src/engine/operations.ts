@@ -1,5 +1,5 @@
 // Every request that the engine knows, with its members and its answer. src/wasm/engine.hpp says what each is for.
-import type { Action, Step } from './actions.ts';
+import type { Action, PlayedAction, Step } from './actions.ts';
 import type { AgreedTable, Catalogue, Config, Level, Opened, TableRequest } from './catalogue.ts';
 import type { BoardAnswer, FillPuzzle, PuzzleTurn, Search, Task, TurnPuzzle } from './puzzles.ts';
 import type {
@@ -40,7 +40,7 @@ interface Laid extends OfPuzzle {
 
 export interface TableOperations<Game extends GameName> {
   create: { takes: { table: TableRequest }; answers: { table: number; added: string } };
-  open: { takes: { record: string; opened: Opened | null }; answers: { table: number } };
+  open: { takes: { record: string; opened: Opened }; answers: { table: number } };
   submit: { takes: Moment & { seat: number; actions: readonly Action[]; seen?: number }; answers: HostNews<Game> };
   wake: { takes: Moment; answers: HostNews<Game> };
   go_on: { takes: Moment & { seats: readonly number[]; seen: number }; answers: HostNews<Game> };
@@ -51,10 +51,10 @@ export interface TableOperations<Game extends GameName> {
   };
   scene: { takes: Tried & { viewer: Viewer; since?: number }; answers: Scene<Game> };
   fit: { takes: Tried & { viewer: number; place: Placement }; answers: Fit<Game> };
-  choices: { takes: OfTable & { seat: number }; answers: { choices: Action[] } };
+  choices: { takes: OfTable & { seat: number }; answers: { choices: PlayedAction[] } };
   suggest: {
     takes: OfTable & { seat: number; level: Level; seed: number };
-    answers: { action: Action | null }; // null: it would wait
+    answers: { action: PlayedAction | null }; // null: it would wait
   };
   hints: { takes: OfTable & { seat: number; nodes: number; seed: number }; answers: TurnHints | FigureHelp };
   gaps: { takes: Tried & { viewer: Viewer }; answers: { squares: Square[] } };
@@ -90,8 +90,8 @@ export interface PuzzleOperations {
   puzzle_solution: { takes: OfPuzzle; answers: { solution: Placement[]; points?: number } };
   puzzle_check: { takes: OfPuzzle & { answer: readonly Placement[] }; answers: { right: boolean; why?: string } };
   puzzle_help: { takes: Laid; answers: FigureHelp };
-  puzzle_places: { takes: Laid & { tile: number }; answers: { places: Place<'classic' | 'puzzle'>[] } };
-  puzzle_fit: { takes: Laid & { place: Placement }; answers: Fit<'classic' | 'puzzle'> };
+  puzzle_places: { takes: Laid & { tile: number }; answers: { places: Place<'classic'>[] | Place<'puzzle'>[] } };
+  puzzle_fit: { takes: Laid & { place: Placement }; answers: Fit<'classic'> | Fit<'puzzle'> };
   puzzle_turn: { takes: Laid; answers: PuzzleTurn };
   puzzle_of_the_day: { takes: { year: number; month: number; day: number }; answers: { id: string } };
 }
@@ -104,3 +104,6 @@ export type Takes<Name extends Op> = Operations[Name]['takes'];
 export type Answer<Name extends Op> = Operations[Name]['answers'];
 export type Request<Name extends Op = Op> = { op: Name } & Takes<Name>;
 export type Ask = <Name extends Op>(request: Request<Name>) => Promise<Answer<Name>>;
+
+// Everything that is spoken about each game.
+export type Spoken = { [Game in GameName]: Operations<Game> };

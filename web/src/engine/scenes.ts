@@ -1,5 +1,5 @@
 // What a viewer sees of a game, may do, and is told: docs/scenes.md in types. Each of them is of one game, or of any.
-import type { Action, Actor, Done, Draw } from './actions.ts';
+import type { Actor, Draw, PlayedAction } from './actions.ts';
 import type { Config, Opened } from './catalogue.ts';
 import type { Merged } from './merged.ts';
 import type { Claim, GameName, Result, State } from './states.ts';
@@ -8,10 +8,10 @@ import type { Edge, Letter, Placement } from './tiles.ts';
 // What a placement forms, and what it brings in the game at hand.
 export interface Formed {
   discs: number;
-  disc_points: number;
   groups: [Letter, number][];
 }
 interface Scored extends Formed {
+  disc_points: number;
   points: number;
   price?: number; // of a second tile
   free?: true; // while the table is laid out nothing counts
@@ -52,7 +52,7 @@ export interface ToldGroup {
 }
 
 // A step as a viewer may see it.
-export type SeenStep = { seat: Actor; ms?: number; shown?: number[] } & Merged<Done | Draw>;
+export type SeenStep = { seat: Actor; ms?: number; shown?: number[] } & Merged<PlayedAction | Draw>;
 
 // What everybody has after a step.
 type Standing<Game extends GameName> = Partial<Pick<State<Game>, keyof State<Game> & ('scores' | 'tokens' | 'coins')>>;
@@ -89,7 +89,7 @@ export interface Scene<Game extends GameName = GameName> {
   tried: Told<Game>[];
   state: State<Game>;
   layouts: Layout[];
-  choices: Action[];
+  choices: PlayedAction[];
   places: Place<Game>[];
   may_wait: boolean;
   automatic: boolean;
@@ -128,7 +128,7 @@ export type Fit<Game extends GameName = GameName> =
     };
 
 export interface Plan {
-  actions: Action[];
+  actions: PlayedAction[];
   value: number;
   now: number;
   opens: number | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Action, Group, Scene } from '../engine/types.ts';
+import type { Group, PlayedAction, Scene } from '../engine/types.ts';
 import { can, choicesOf, claimNear, claimsOn, groupAt, sameAction } from './choices.ts';
 
 const group: Group = {
@@ -11,7 +11,7 @@ const group: Group = {
     [4, 0, 'top'],
   ],
 };
-const scene = (choices: Action[]): Scene => ({
+const scene = (choices: PlayedAction[]): Scene => ({
   steps: 0,
   story: [],
   tried: [],

@@ -1,14 +1,17 @@
 // What a scene lets its viewer do, in the page's terms.
-import type { Action, Edge, Group, Scene } from '../engine/types.ts';
+import type { Action, Edge, Group, PlayedAction, Scene } from '../engine/types.ts';
 import { edgeNear, keyOf, pointOf, type Point } from '../board/geometry.ts';
 
 type Keys<T> = T extends unknown ? keyof T : never;
-export type ActionKey = Keys<Action>;
+export type ActionKey = Keys<PlayedAction>;
 
 export const can = (scene: Scene, key: ActionKey): boolean => scene.choices.some((action) => key in action);
 
-export function choicesOf<Key extends ActionKey>(scene: Scene, key: Key): Extract<Action, Record<Key, unknown>>[] {
-  return scene.choices.filter((action): action is Extract<Action, Record<Key, unknown>> => key in action);
+export function choicesOf<Key extends ActionKey>(
+  scene: Scene,
+  key: Key,
+): Extract<PlayedAction, Record<Key, unknown>>[] {
+  return scene.choices.filter((action): action is Extract<PlayedAction, Record<Key, unknown>> => key in action);
 }
 
 export const groupAt = (groups: readonly Group[], edge: Edge): Group | undefined =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Action, AnalysedTurn } from '../engine/types.ts';
+import type { AnalysedTurn, PlayedAction } from '../engine/types.ts';
 import { costliestOf, lossesOf, positionOfTurn, summaryOf, turnAt } from './judged.ts';
 import type { MoveRow } from './moves.ts';
 
 const turn = (step: number, seat: number, length: number, given_away: number): AnalysedTurn => {
-  const actions = Array.from({ length }, (): Action => ({ done: true }));
+  const actions = Array.from({ length }, (): PlayedAction => ({ done: true }));
   const plan = { actions, value: 0, now: 0, opens: null };
   return { step, seat, line: step + 2, played: plan, best: plan, given_away, exact: false };
 };

@@ -1,7 +1,7 @@
 // A table on this device: the engine in the worker hosts it, bots included; time passes here, and the browser keeps every line of the record
 // before anybody is told.
 import { ask, catalogue, Refusal } from '../engine/engine.ts';
-import type { Action, Scene, TableRequest } from '../engine/types.ts';
+import type { Action, Opened, Scene, TableRequest } from '../engine/types.ts';
 import { commit, makeDeck, randomBelow, type Chance } from './chance.ts';
 import { EngineTable } from './engine_table.ts';
 import { append, isKept, keep, keepNew, openedOf, recordOf, savedGame, takenUp, type SavedGame } from './saved.ts';
@@ -75,7 +75,8 @@ export class LocalTable extends EngineTable implements Table {
     const known = savedGame(id);
     if (known === undefined) return undefined;
     const record = recordOf(id);
-    const { table } = await ask({ op: 'open', record, opened: openedOf(id) ?? null });
+    const opened = openedOf(id) as Opened; // where it is lost the engine refuses
+    const { table } = await ask({ op: 'open', record, opened });
     const saved = takenUp(known, record);
     saved.clock = Math.max(saved.clock, timeIn(record));
     return new LocalTable(table, headerOf(record), saved, source);
