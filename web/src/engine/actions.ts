@@ -6,10 +6,9 @@ interface Values {
   tile: number; // its id
   disc: Edge;
   number: number;
-  seat: number;
   none: true;
 }
-type Doer = 'seat' | 'chance' | 'referee' | 'table'; // table: a seat too, but whatever is played there
+type Doer = 'seat' | 'chance' | 'referee' | 'table'; // table: whatever is played there
 
 export const actions = {
   place: { value: 'placement', by: 'seat' },
@@ -30,10 +29,18 @@ export const actions = {
   resign: { value: 'none', by: 'table' },
   leave: { value: 'none', by: 'table' },
   return: { value: 'none', by: 'table' },
-  out_of_time: { value: 'seat', by: 'referee' },
+  out_of_time: { value: 'number', by: 'table' },
 } as const satisfies Record<string, { value: keyof Values; by: Doer }>;
 
 type Declared = typeof actions;
+
+// As the engine lists them.
+export interface ActionInfo {
+  name: keyof Declared;
+  value: keyof Values;
+  by: Doer;
+}
+
 type NamesOf<By extends Doer> = {
   [Name in keyof Declared]: Declared[Name]['by'] extends By ? Name : never;
 }[keyof Declared];

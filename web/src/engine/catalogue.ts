@@ -1,5 +1,5 @@
 // What there is to play with, and what players agree on.
-import type { Step } from './actions.ts';
+import type { ActionInfo, Step } from './actions.ts';
 import type { GameName } from './states.ts';
 import type { TileInfo, TileSet } from './tiles.ts';
 
@@ -34,6 +34,7 @@ export interface Catalogue {
   games: GameInfo[];
   levels: Level[];
   tiles: TileInfo[];
+  actions: ActionInfo[];
 }
 
 export interface SeatInfo {
