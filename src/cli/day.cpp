@@ -7,7 +7,7 @@
 
 namespace dalapapa {
 
-Expected<PuzzleId> puzzle_of_day(const std::string& text) {
+Expected<Day> day_in(const std::string& text) {
   int year = 0;
   int month = 0;
   int day = 0;
@@ -29,7 +29,7 @@ Expected<PuzzleId> puzzle_of_day(const std::string& text) {
       return bad_input("--day must be today or a date such as 2026-01-31, not {}", json::quoted(text));
     }
   }
-  return puzzle_of_the_day(year, month, day);
+  return Day::of(year, month, day);
 }
 
 }  // namespace dalapapa

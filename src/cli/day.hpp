@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "puzzles/puzzle_id.hpp"
+#include "puzzles/day.hpp"
 
 namespace dalapapa {
 
-// The puzzle of a day: "today" in Greenwich, or a date such as 2026-01-31.
-[[nodiscard]] Expected<PuzzleId> puzzle_of_day(const std::string& text);
+// "today" in Greenwich, or a date such as 2026-01-31.
+[[nodiscard]] Expected<Day> day_in(const std::string& text);
 
 }  // namespace dalapapa

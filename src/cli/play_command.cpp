@@ -5,10 +5,12 @@
 
 #include "cli/agreement.hpp"
 #include "cli/commands.hpp"
+#include "cli/day.hpp"
 #include "cli/files.hpp"
 #include "cli/person.hpp"
 #include "cli/sha256.hpp"
 #include "players/party.hpp"
+#include "puzzles/deal_of_the_day.hpp"
 #include "table/table.hpp"
 #include "terminal/drawing.hpp"
 #include "terminal/narration.hpp"
@@ -21,6 +23,7 @@ struct PlayOptions {
   std::optional<int> players;
   std::vector<std::string> bots;
   std::string record_file;
+  std::string day;
   bool watch = false;
   int delay = 0;
   std::string colour = "auto";
@@ -73,10 +76,9 @@ Expected<void> check_people(const Config& config, int people) {
       config.game->name);
 }
 
-// The seed settles everything, the nonce too, so that the same seed writes the same record.
-Table set_up(const Config& config, std::uint64_t seed) {
-  Opening opening{sha256(fmt::format("dalapapa nonce {}", seed)),
-                  Deck::made_for(*config.game, *config.tiles, seed).order()};
+// The seed settles everything else, the nonce too, so that the same seed writes the same record.
+Table set_up(const Config& config, const Deck& deck, std::uint64_t seed) {
+  Opening opening{sha256(fmt::format("dalapapa nonce {}", seed)), deck.order()};
   std::string commitment = sha256(opening.committed_text(*config.tiles));
   return {config, std::move(opening), std::move(commitment)};
 }
@@ -116,13 +118,25 @@ Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t 
   return play_on(table.host(), *party, onlooker);
 }
 
+// The tiles in the order of a seed; or those of a day, with the options that go with them.
+Expected<Deck> deal(const PlayOptions& options, Config& config, std::uint64_t seed) {
+  if (options.day.empty()) return Deck::made_for(*config.game, *config.tiles, seed);
+  if (!options.agreement.options.empty() || !options.agreement.tiles_file.empty())
+    return bad_input("the deal of the day is the same for everybody: no --option or --tiles can be chosen");
+  DALAPAPA_TRY(day, day_in(options.day));
+  DALAPAPA_TRY(dealt, deal_of_the_day(*config.game, *day));
+  config.options = dealt->options;
+  return dealt->deck;
+}
+
 Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_TRY(seats, seat_players(options));
   DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
+  DALAPAPA_TRY(deck, deal(options, *config, *seed));
   // Before anybody has played for nothing.
   if (!options.record_file.empty()) DALAPAPA_CHECK(check_writable(options.record_file));
-  Table table = set_up(*config, *seed);
+  Table table = set_up(*config, *deck, *seed);
   DALAPAPA_CHECK(play_out(options, table, *seed));
   if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));
   options.agreement.tell_deadline(*config->game);
@@ -151,6 +165,10 @@ void add_play(CLI::App& app, Chosen& chosen) {
                    "One level for all, or one for each, \"you\" for yourself: you,expert (default: expert)")
       ->delimiter(',')
       ->type_name("LEVEL[,LEVEL...]");
+  command
+      ->add_option("--day", options->day,
+                   "For a game that is played alone: the deal of a day, today or a date such as 2026-01-31")
+      ->type_name("DAY");
   command->add_option("--record", options->record_file, "Write the record of the game")->type_name("FILE");
   command->add_flag("--watch", options->watch, "Show the board after every move");
   command

@@ -46,7 +46,9 @@ struct PrintPuzzleOptions {
 
 Expected<PuzzleId> id_of(const PrintPuzzleOptions& options) {
   if (options.id.empty() == options.day.empty()) return bad_input("which puzzle? its name, or --day DATE");
-  return options.id.empty() ? puzzle_of_day(options.day) : PuzzleId::parse(options.id);
+  if (!options.id.empty()) return PuzzleId::parse(options.id);
+  DALAPAPA_TRY(day, day_in(options.day));
+  return puzzle_of_the_day(*day);
 }
 
 Expected<int> print_puzzle(const PrintPuzzleOptions& options) {

@@ -46,7 +46,8 @@ Expected<PuzzleId> id_of(const NewPuzzleOptions& options) {
     if (!options.kind.empty() || options.size || options.sheet || options.outline || options.level ||
         options.seed.given())
       return bad_input("the puzzle of the day is the same for everybody: nothing else can be chosen");
-    return puzzle_of_day(options.day);
+    DALAPAPA_TRY(day, day_in(options.day));
+    return puzzle_of_the_day(*day);
   }
   if (options.kind.empty()) {
     return bad_input("what kind of puzzle? (there are: {}; or --day today)",

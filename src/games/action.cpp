@@ -131,7 +131,7 @@ std::string to_text(const Action& action, const TileSet& tiles) {
   std::string text(action_names[action.index()].name);
   std::visit(
       [&]<class A>(const A& a) {
-        if constexpr (HasValue<A>) text += " " + ValueOf<A>::text(a.*A::value, tiles);
+        if constexpr (HasValue<A>) text.append(" ").append(ValueOf<A>::text(a.*A::value, tiles));
       },
       action);
   if (const auto* const draw = std::get_if<Draw>(&action); draw != nullptr && draw->to.is_seat())

@@ -23,10 +23,7 @@ std::vector<Viewer> viewers(const Game& game) {
 }
 
 bool hands_are_open(const Config& config) {
-  for (const OptionSpec& spec : config.game->options) {
-    if (spec.name == "open_hands") return config.options["open_hands"] != 0;
-  }
-  return false;
+  return config.game->create(config)->hands_are_open();
 }
 
 // Calls f(game) on every `every`-th position of a random game.

@@ -74,24 +74,6 @@ Expected<void> read_variant(std::string_view text, PuzzleId& id) {
   return {};
 }
 
-bool is_leap(int year) {
-  return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-}
-
-int days_of_month(int year, int month) {
-  constexpr std::array<int, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  return days[static_cast<std::size_t>(month - 1)] + (month == 2 && is_leap(year) ? 1 : 0);
-}
-
-// Sunday is 0 (Sakamoto).
-int weekday(int year, int month, int day) {
-  constexpr std::array<int, 12> shifts{0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4};
-  const int from_march = month < 3 ? year - 1 : year;
-  return (from_march + from_march / 4 - from_march / 100 + from_march / 400 +
-          shifts[static_cast<std::size_t>(month - 1)] + day) %
-         7;
-}
-
 }  // namespace
 
 Expected<PuzzleId::Kind> puzzle_kind_named(std::string_view name) {
@@ -155,13 +137,7 @@ Expected<void> PuzzleId::check() const {
   return {};
 }
 
-Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day) {
-  constexpr int first_year = 1;
-  constexpr int last_year = 9999;
-  if (year < first_year || year > last_year || month < 1 || month > 12 || day < 1 ||
-      day > days_of_month(year, month)) {
-    return bad_input("there is no day {:04}-{:02}-{:02}", year, month, day);
-  }
+PuzzleId puzzle_of_the_day(const Day& day) {
   // From Sunday on.
   const std::array<PuzzleId, 7> week{{
       {.kind = Kind::arlequin, .level = 3},
@@ -172,10 +148,9 @@ Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day) {
       {.kind = Kind::figure, .width = 6, .height = 6, .level = 3},
       {.kind = Kind::figure, .width = 6, .height = 8, .outline = true, .level = 4},
   }};
-  PuzzleId id = week[static_cast<std::size_t>(weekday(year, month, day))];
-  const int number_of_day = (year * 12 + month) * 31 + day;
-  if (id.kind == Kind::arlequin) id.sheet = 1 + number_of_day % Figures::sheets;
-  id.seed = static_cast<std::uint32_t>(mix(static_cast<std::uint64_t>(number_of_day)) % PuzzleId::seeds);
+  PuzzleId id = week[static_cast<std::size_t>(day.weekday())];
+  if (id.kind == Kind::arlequin) id.sheet = 1 + day.number() % Figures::sheets;
+  id.seed = static_cast<std::uint32_t>(mix(static_cast<std::uint64_t>(day.number())) % PuzzleId::seeds);
   return id;
 }
 

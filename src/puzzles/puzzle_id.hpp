@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "puzzles/day.hpp"
 
 namespace dalapapa {
 
@@ -46,8 +47,7 @@ struct PuzzleId {
 
 [[nodiscard]] Expected<PuzzleId::Kind> puzzle_kind_named(std::string_view name);
 
-// The puzzle of a day, the same for everybody: small and easy on Mondays, an Arlequin on Sundays. Refuses days that are in no
-// calendar.
-[[nodiscard]] Expected<PuzzleId> puzzle_of_the_day(int year, int month, int day);
+// The puzzle of a day, the same for everybody: small and easy on Mondays, an Arlequin on Sundays.
+[[nodiscard]] PuzzleId puzzle_of_the_day(const Day& day);
 
 }  // namespace dalapapa

@@ -66,15 +66,17 @@ TEST(PuzzleId, of_any_text_is_refused_or_reads_as_it_is_written) {
 }
 
 TEST(PuzzleId, of_the_day_follows_the_week_and_differs_from_day_to_day) {
-  EXPECT_EQ(puzzle_of_the_day(2026, 11, 15)->kind, PuzzleId::Kind::arlequin);  // a Sunday
-  EXPECT_EQ(puzzle_of_the_day(2026, 11, 16)->kind, PuzzleId::Kind::figure);
-  EXPECT_EQ(puzzle_of_the_day(2026, 11, 17)->kind, PuzzleId::Kind::turn);
-  EXPECT_EQ(puzzle_of_the_day(2024, 2, 29)->kind, PuzzleId::Kind::close);  // a Thursday
-  EXPECT_NE(puzzle_of_the_day(2026, 11, 15)->seed, puzzle_of_the_day(2026, 11, 22)->seed);
-  EXPECT_EQ(*puzzle_of_the_day(2026, 11, 15), *puzzle_of_the_day(2026, 11, 15));
+  EXPECT_EQ(puzzle_of_the_day(Day::of(2026, 11, 15).value()).kind, PuzzleId::Kind::arlequin);  // a Sunday
+  EXPECT_EQ(puzzle_of_the_day(Day::of(2026, 11, 16).value()).kind, PuzzleId::Kind::figure);
+  EXPECT_EQ(puzzle_of_the_day(Day::of(2026, 11, 17).value()).kind, PuzzleId::Kind::turn);
+  EXPECT_EQ(puzzle_of_the_day(Day::of(2024, 2, 29).value()).kind, PuzzleId::Kind::close);  // a Thursday
+  EXPECT_NE(puzzle_of_the_day(Day::of(2026, 11, 15).value()).seed,
+            puzzle_of_the_day(Day::of(2026, 11, 22).value()).seed);
+  EXPECT_EQ(puzzle_of_the_day(Day::of(2026, 11, 15).value()),
+            puzzle_of_the_day(Day::of(2026, 11, 15).value()));
   for (const auto& [year, month, day] :
        {std::array{2026, 2, 29}, {2026, 13, 1}, {2026, 0, 1}, {2026, 4, 31}, {2026, 4, 0}, {1900, 2, 29}}) {
-    EXPECT_THAT(puzzle_of_the_day(year, month, day).error().message, HasSubstr("there is no day"));
+    EXPECT_THAT(Day::of(year, month, day).error().message, HasSubstr("there is no day"));
   }
 }
 
@@ -97,7 +99,7 @@ TEST(Puzzle, of_a_name_stays_what_it_is) {
 TEST(Puzzle, of_the_day_can_be_made_on_every_day_of_a_fortnight) {
   // The first is a Sunday, whose puzzle takes longest: with sanitizers one of its kind is made above.
   for (int day = sanitized ? 2 : 1; day <= (sanitized ? 5 : 14); ++day) {
-    const PuzzleId id = puzzle_of_the_day(2026, 11, day).value();
+    const PuzzleId id = puzzle_of_the_day(Day::of(2026, 11, day).value());
     EXPECT_EQ(PuzzleId::parse(id.text()).value(), id);
     const auto puzzle = Puzzle::make(id);
     ASSERT_TRUE(puzzle) << puzzle.error().message;

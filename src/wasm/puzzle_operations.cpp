@@ -3,6 +3,7 @@
 #include <array>
 
 #include "board/placement_json.hpp"
+#include "puzzles/deal_of_the_day.hpp"
 #include "solver/task_json.hpp"
 #include "table/puzzle_questions.hpp"
 #include "wasm/members.hpp"
@@ -128,22 +129,37 @@ struct PuzzleOperations::Operations {
     return puzzle_turn(**puzzle, **laid);
   }
 
-  static Answer of_the_day(PuzzleOperations& /*self*/, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "year", "month", "day"}));
+  static Expected<Day> day_in(const json::object& in) {
     constexpr std::int64_t most = 9999;
     DALAPAPA_TRY(year, integer_in(in, "year", 0, most));
     DALAPAPA_TRY(month, integer_in(in, "month", 0, most));
     DALAPAPA_TRY(day, integer_in(in, "day", 0, most));
-    DALAPAPA_TRY(
-        id, puzzle_of_the_day(static_cast<int>(*year), static_cast<int>(*month), static_cast<int>(*day)));
-    return json::object{{"id", id->text()}};
+    return Day::of(static_cast<int>(*year), static_cast<int>(*month), static_cast<int>(*day));
+  }
+
+  static Answer puzzle_of_day(PuzzleOperations& /*self*/, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "year", "month", "day"}));
+    DALAPAPA_TRY(day, day_in(in));
+    return json::object{{"id", puzzle_of_the_day(*day).text()}};
+  }
+
+  static Answer deal_of_day(PuzzleOperations& /*self*/, const json::object& in) {
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "game", "year", "month", "day"}));
+    DALAPAPA_TRY(name, text_in(in, "game"));
+    DALAPAPA_TRY(game, find_game(*name));
+    DALAPAPA_TRY(day, day_in(in));
+    DALAPAPA_TRY(deal, deal_of_the_day(**game, *day));
+    const TileSet tiles = TileSet::standard();
+    json::array deck;
+    for (const TileIndex tile : deal->deck.order()) deck.push_back(tiles[tile].id);
+    return json::object{{"deck", std::move(deck)}, {"options", deal->options.to_json()}};
   }
 
   struct Named {
     std::string_view name;
     Answer (*run)(PuzzleOperations& self, const json::object& in);
   };
-  static constexpr std::array<Named, 11> all() {
+  static constexpr std::array<Named, 12> all() {
     return {{{"solver", solver},
              {"search", search},
              {"close_solver", close_solver},
@@ -154,7 +170,8 @@ struct PuzzleOperations::Operations {
              {"puzzle_places", places},
              {"puzzle_fit", fit},
              {"puzzle_turn", turn},
-             {"puzzle_of_the_day", of_the_day}}};
+             {"puzzle_of_the_day", puzzle_of_day},
+             {"deal_of_the_day", deal_of_day}}};
   }
 };
 

@@ -13,6 +13,7 @@
 //   puzzle_fit         id, laid, place                  whether it fits there, or why not
 //   puzzle_turn        id, laid                         told, points, groups; closed: what a turn has brought so far
 //   puzzle_of_the_day  year, month, day                 id
+//   deal_of_the_day    game, year, month, day           deck (tiles by their ids), options: for a game that is played alone
 #pragma once
 
 #include <cstdint>
