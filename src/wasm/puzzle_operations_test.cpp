@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/catalogue.hpp"
+
 namespace dalapapa {
 namespace {
 
@@ -76,6 +78,24 @@ TEST_F(PuzzleOperationsTest, bad_questions_are_told_what_is_wrong) {
   EXPECT_THAT(error_of("puzzle_fit", {{"id", id}, {"laid", json::array{}}, {"place", 1}}),
               HasSubstr("a placement must be"));
   EXPECT_THAT(error_of("puzzle_turn", {{"id", id}, {"laid", json::array{}}}), HasSubstr("is no turn"));
+}
+
+TEST_F(PuzzleOperationsTest, the_deal_of_a_day_is_for_games_that_are_played_alone) {
+  const json::object day{{"year", 2026}, {"month", 11}, {"day", 18}};
+  for (const GameInfo& game : catalogue()) {
+    json::object asked = day;
+    asked["game"] = game.name;
+    if (game.max_seats > 1) {
+      EXPECT_THAT(error_of("deal_of_the_day", asked), HasSubstr("that are played alone"));
+      continue;
+    }
+    const json::object deal = ask("deal_of_the_day", asked);
+    EXPECT_EQ(deal.at("deck").as_array().size(), 120U);
+    EXPECT_TRUE(deal.at("options").at("target").is_int64()) << game.name;
+    EXPECT_EQ(ask("deal_of_the_day", asked), deal);
+  }
+  EXPECT_THAT(error_of("deal_of_the_day", {{"game", "classic"}, {"year", 2026}, {"month", 2}, {"day", 30}}),
+              HasSubstr("there is no day 2026-02-30"));
 }
 
 }  // namespace

@@ -17,6 +17,23 @@ class Games(ProgramTest):
                                "--record", path, **other)
         return path, out
 
+    def test_the_deal_of_a_day_is_the_same_for_everybody(self):
+        for name, game in self.games().items():
+            if game["max_seats"] > 1:
+                self.fails("play", name, "--day", "2026-11-18", says="there is a deal of the day in games that are played alone")
+                continue
+            heads, draws = [], []
+            for seed in (1, 2):
+                path = self.folder / f"{seed}.jsonl"
+                self.run_program("play", name, "--bots", "random", "--seed", seed, "--day", "2026-11-18", "--record", path)
+                head, *steps = [json.loads(line) for line in path.read_text().splitlines()]
+                heads.append(head["options"])
+                draws.append([step["draw"] for step in steps if "draw" in step])
+            self.assertEqual(heads[0], heads[1])
+            self.assertEqual(draws[0], draws[1])
+            self.fails("play", name, "--day", "today", "--option", "target=60", says="no --option or --tiles can be chosen")
+            self.fails("play", name, "--day", "2026-02-30", says="there is no day 2026-02-30")
+
     def test_each_game_is_played_to_its_end_with_every_number_of_players_and_replays(self):
         for game, told in self.games().items():
             fewest, most = told["min_seats"], told["max_seats"]
