@@ -1,10 +1,10 @@
 // What the engine says of its games: who can play them, and with which options.
 import { startNodeEngine } from '../src/engine/node.ts';
-import type { Catalogue, GameInfo, OptionSpec } from '../src/engine/types.ts';
+import type { GameInfo, OptionSpec } from '../src/engine/types.ts';
 import type { GameName } from '../src/games/all.ts';
 
 const ask = await startNodeEngine();
-const { games } = await ask<Catalogue>({ op: 'catalogue' });
+const { games } = await ask({ op: 'catalogue' });
 
 export function infoOf(game: GameName): GameInfo {
   const found = games.find(({ name }) => name === game);

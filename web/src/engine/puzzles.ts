@@ -51,6 +51,6 @@ export interface Search {
 // What is said of a board in a single line, for whoever tries things out.
 export type BoardAnswer =
   | { legal: false; reason: string }
-  | ({ legal: true; points: number } & Formed)
+  | ({ legal: true; disc_points: number; points: number } & Formed)
   | { moves: { at: Placement; points: number }[] }
   | { best: { points: number; turn: Placement[] } };

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { startNodeEngine } from '../engine/node.ts';
-import type { Catalogue, Scene } from '../engine/types.ts';
+import type { Step } from '../engine/types.ts';
 import { languages, type Language } from '../look/languages.ts';
 import { words as en } from '../words/en.ts';
 import { extras, gameNames, games, theTen, type GameName } from './all.ts';
 
 const ask = await startNodeEngine();
-const { games: known } = await ask<Catalogue>({ op: 'catalogue' });
+const { games: known, tiles } = await ask({ op: 'catalogue' });
 const codes = Object.keys(languages) as Language[];
 
 test('the games of the page are those of the engine, in the same order', () => {
@@ -22,7 +22,7 @@ test('the games of the page are those of the engine, in the same order', () => {
 test('the ten come first, and the engine knows the same extras', () => {
   expect([...theTen, ...extras]).toEqual(gameNames);
   expect(theTen).toHaveLength(10);
-  expect(extras).toEqual(known.filter(({ extra }) => extra === true).map(({ name }) => name));
+  expect(extras).toEqual(known.filter(({ extra }) => extra).map(({ name }) => name));
 });
 
 test('every game has rules, and so a card, in every language', () => {
@@ -43,21 +43,20 @@ test('every option has a name, and no name is there for nothing', () => {
 
 // What can be done in the first turns of a game that bots play.
 async function choicesIn(game: GameName): Promise<Set<string>> {
-  const { tiles } = await ask<Catalogue>({ op: 'catalogue' });
   const { max_seats } = known.find(({ name }) => name === game) ?? { max_seats: 0 };
   const seats = ['Ann', 'Bob'].slice(0, max_seats).map((name) => ({ name, age: 5 }));
   const chance = { opened: { nonce: '0'.repeat(64), deck: tiles.map(({ id }) => id) }, commitment: '0'.repeat(64) };
-  const { table } = await ask<{ table: number }>({ op: 'create', table: { game, options: {}, seats, ...chance } });
+  const { table } = await ask({ op: 'create', table: { game, options: {}, seats, ...chance } });
   const found = new Set<string>();
   for (let seed = 0; seed < 60; ++seed) {
-    const { state } = await ask<Scene>({ op: 'scene', table, viewer: null });
+    const { state } = await ask({ op: 'scene', table, viewer: null });
     const seat = state.seat ?? state.awaited.find((actor) => typeof actor === 'number');
     if (state.result !== undefined || seat === undefined) break;
-    const { choices } = await ask<Scene>({ op: 'scene', table, viewer: seat });
+    const { choices } = await ask({ op: 'scene', table, viewer: seat });
     for (const key of choices.flatMap(Object.keys)) found.add(key);
-    const { action } = await ask<{ action: object | null }>({ op: 'suggest', table, seat, level: 'greedy', seed });
+    const { action } = await ask({ op: 'suggest', table, seat, level: 'greedy', seed });
     if (action === null) break;
-    await ask({ op: 'act', table, step: { ...action, seat, ms: 0 } });
+    await ask({ op: 'act', table, step: { ...action, seat, ms: 0 } as Step });
   }
   await ask({ op: 'close', table });
   return found;

@@ -12,6 +12,8 @@ const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo =
   max_seats: 4,
   ages: null,
   lowest_wins: false,
+  aids: [],
+  extra: false,
   throws: 0,
   options: [],
 });

@@ -8,11 +8,11 @@ export const colourName = (letter: Letter): string => words().colours[settings.p
 
 // "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or about somebody; nothing where it is not known.
 export function outcomeInWords(outcome: Partial<Outcome>, said: 'to you' | 'of somebody' = 'to you'): string {
-  const { discs, disc_points = 0, groups = [] } = outcome;
+  const { discs, disc_points, groups = [] } = outcome;
   if (discs === undefined) return '';
   const w = words().play;
   const goesOn = said === 'to you' ? words().play : words().told;
-  const parts = [outcome.points === undefined ? words().discs(discs) : w.discsScore(discs, disc_points)];
+  const parts = [disc_points === undefined ? words().discs(discs) : w.discsScore(discs, disc_points)];
   if (groups.length > 0) {
     parts.push(w.closes(words().and(groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
   }
