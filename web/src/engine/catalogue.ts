@@ -1,6 +1,6 @@
 // What there is to play with, and what players agree on.
 import type { ActionInfo, Step } from './actions.ts';
-import type { GameName } from './states.ts';
+import type { GameName } from './says.ts';
 import type { TileInfo, TileSet } from './tiles.ts';
 
 export type Level = 'random' | 'novice' | 'casual' | 'greedy' | 'expert' | 'master';

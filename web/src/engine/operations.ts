@@ -13,7 +13,8 @@ import type {
   Scene,
   TurnHints,
 } from './scenes.ts';
-import type { GameName, Result, State } from './states.ts';
+import type { GameName, State } from './says.ts';
+import type { Result } from './states.ts';
 import type { Placement, Square, TileSet } from './tiles.ts';
 
 type Viewer = number | null; // null: a spectator

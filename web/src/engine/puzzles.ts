@@ -1,6 +1,8 @@
 // Puzzles, by their names.
 import type { Merged } from './merged.ts';
-import type { Formed, Group, Outcome } from './scenes.ts';
+import type { Formed } from './outcomes.ts';
+import type { Outcome } from './says.ts';
+import type { Group } from './scenes.ts';
 import type { Edge, Outline, Placement, Square } from './tiles.ts';
 
 interface AnyPuzzle {

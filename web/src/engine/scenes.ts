@@ -2,46 +2,9 @@
 import type { Actor, Draw, PlayedAction } from './actions.ts';
 import type { Config, Opened } from './catalogue.ts';
 import type { Merged } from './merged.ts';
-import type { Claim, GameName, Result, State } from './states.ts';
+import type { GameName, Outcome, State } from './says.ts';
+import type { Claim, Result } from './states.ts';
 import type { Edge, Letter, Placement } from './tiles.ts';
-
-// What a placement forms, and what it brings in the game at hand.
-export interface Formed {
-  discs: number;
-  groups: [Letter, number][];
-}
-interface Scored extends Formed {
-  disc_points: number;
-  points: number;
-  price?: number; // of a second tile
-  free?: true; // while the table is laid out nothing counts
-}
-interface WithTokens extends Formed {
-  tokens: number;
-  free?: true;
-}
-interface WithCoins extends Formed {
-  coins: number;
-  free?: true;
-}
-interface WithDraws extends Formed {
-  draws: number;
-  again: boolean;
-  free?: true;
-}
-export interface Outcomes {
-  classic: Scored;
-  auction: Scored;
-  conquest: Scored;
-  gone: WithDraws;
-  puzzle: Formed;
-  arlequin: Formed;
-  alex: Scored;
-  domaine: WithTokens;
-  seventytwo: WithTokens;
-  terra: WithCoins;
-}
-export type Outcome<Game extends GameName = GameName> = Merged<Outcomes[Game]>;
 
 // A group as it was when something was put on it or taken from it; `of` is whose piece stood there.
 export interface ToldGroup {

@@ -1,6 +1,5 @@
-// What each game says about itself. docs/scenes.md has it in words; a test compares both with what the engine says.
+// What games say about themselves. docs/scenes.md has it in words; a test compares both with what the engine says.
 import type { Actor } from './actions.ts';
-import type { Merged } from './merged.ts';
 import type { Edge, Placement } from './tiles.ts';
 
 export interface Result {
@@ -108,20 +107,3 @@ export interface PuzzleState extends FiguresState {
 export interface ArlequinState extends FiguresState {
   phase: 'sheets' | 'build' | 'over';
 }
-
-export interface States {
-  classic: ClassicState;
-  auction: AuctionState;
-  conquest: ConquestState;
-  gone: GoneState;
-  puzzle: PuzzleState;
-  arlequin: ArlequinState;
-  alex: AlexState;
-  domaine: DomaineState;
-  seventytwo: DomaineState;
-  terra: TerraState;
-}
-export type GameName = keyof States;
-
-// Of one game; of any, what each of them says.
-export type State<Game extends GameName = GameName> = Merged<States[Game]>;

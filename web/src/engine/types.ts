@@ -2,7 +2,9 @@
 export type { Action, Actor, PlayedAction, Step } from './actions.ts';
 export type * from './catalogue.ts';
 export type { Ask, Op, Request } from './operations.ts';
+export type * from './outcomes.ts';
 export type * from './puzzles.ts';
+export type { GameName, Outcome, State } from './says.ts';
 export type * from './scenes.ts';
 export type * from './states.ts';
 export type * from './tiles.ts';

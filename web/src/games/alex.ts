@@ -27,7 +27,6 @@ export const alex: Game = {
   picture: { tiles: race.slice(1, 7), sign: sandGlass },
   table: 'announcements',
   begins: 'together',
-  aids: ['preview'],
   hand: ({ open }) => open ?? [],
   scoresTiles: false,
   possessions,

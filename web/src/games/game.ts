@@ -1,6 +1,6 @@
 // What the page must know about a game besides what the engine says: all that is special of it, as data and functions, in one file of
 // its own, and one line in all.ts. What games of a kind have in common is in kinds.ts. The rules are the engine's.
-import type { Aid, Claim, Level, Placement, State } from '../engine/types.ts';
+import type { Claim, Level, Placement, State } from '../engine/types.ts';
 
 // A position that the engine has played; pictures.test.ts has it confirm it.
 export interface Picture {
@@ -29,8 +29,6 @@ export interface Game {
   begins: Beginner;
   // The level of a bot that nobody has chosen.
   opponent: Level;
-  // The help that makes sense, and can be agreed on.
-  aids: readonly Aid[];
 
   // Playing it.
   // How much the engine may look at for a hint.

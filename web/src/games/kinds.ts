@@ -10,7 +10,6 @@ export const inTurns: Kind = {
   table: 'turns',
   begins: 'first',
   opponent: 'casual',
-  aids: ['preview', 'hints', 'gaps'],
   hintNodes: 4000,
   handUnit: 46,
   pass: { message: () => words().play.passShow, button: () => words().play.pass },
@@ -28,7 +27,6 @@ export const figures: Kind = {
   ...inTurns,
   table: 'figures',
   begins: 'together',
-  aids: ['hints'],
   // Filling a figure is another kind of search: it sees many more positions in the same time, and needs them for a large one.
   hintNodes: 500_000,
   hand: ({ builders }, seat) => {

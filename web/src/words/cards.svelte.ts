@@ -6,7 +6,7 @@ import type { Language } from '../look/languages.ts';
 
 // What the sources do not say is not there (H).
 export interface Facts {
-  players?: string; // "2 – 4"
+  players?: string; // "2 – 4", "1"
   age?: string; // "7+", "4 – 8", "all"
   minutes?: string; // "30", "10+", "varies"
 }

@@ -101,6 +101,7 @@ export const words: Words = {
     discardReally: 'Diese Partie löschen?',
     finishedTitle: 'Beendete Partien',
     games: 'Die zehn Spiele',
+    extras: 'Neben den zehn: von uns',
     players: (range: string) => `${range} Spieler`,
     ageFrom: (n: string) => `ab ${n} Jahren`,
     ageRange: (range: string) => `${range} Jahre`,

@@ -23,6 +23,18 @@ test.each([
   expect(factsInWords(factsOf(game))).toBe(told);
 });
 
+test.each([
+  ['en', '1 player'],
+  ['fr', '1 joueur'],
+  ['de', '1 Spieler'],
+  ['es', '1 jugador'],
+  ['it', '1 giocatore'],
+  ['nl', '1 speler'],
+] as const)('%s, a game for one alone: %s', async (language, told) => {
+  await speak(language);
+  expect(factsInWords({ players: '1' })).toBe(told);
+});
+
 test('what a game says is said in every language, and nothing is said of the rest', async () => {
   const games = readdirSync(new URL('../../../texts/rules/en/', import.meta.url)).map((file) =>
     file.replace('.json', ''),
