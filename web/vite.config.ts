@@ -29,24 +29,27 @@ function languages(): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([code, { name }]) => [code, name]));
 }
 
-// What the cards of the games say, from the rules of each language: `import 'virtual:cards/fr'`; and `virtual:cards`, which loads them.
-function cards(): Plugin {
-  const name = 'virtual:cards';
-  const loaders = Object.keys(languages()).map((code) => `${code}: () => import('${name}/${code}')`);
+// What the page says in a language, as one file: `import 'virtual:language/fr'` has its words, and what the cards of the games say, which
+// comes from the rules; `virtual:languages` loads them.
+function spoken(): Plugin {
+  const all = 'virtual:languages';
+  const one = 'virtual:language/';
+  const loaders = Object.keys(languages()).map((code) => `${code}: () => import('${one}${code}')`);
   return {
-    name: 'dalapapa-cards',
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    name: 'dalapapa-languages',
+    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${name}`) return `export default { ${loaders.join(', ')} }`;
-      if (!id.startsWith(`\0${name}/`)) return undefined;
-      const folder = join(texts, 'rules', id.slice(name.length + 2));
+      if (id === `\0${all}`) return `export default { ${loaders.join(', ')} }`;
+      if (!id.startsWith(`\0${one}`)) return undefined;
+      const code = id.slice(one.length + 1);
+      const folder = join(texts, 'rules', code);
       const cards: Record<string, unknown> = {};
       for (const file of readdirSync(folder).sort()) {
         this.addWatchFile(join(folder, file));
         const { title, tagline, players, age, minutes } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
         cards[file.replace('.json', '')] = { title, tagline, players, age, minutes };
       }
-      return `export default ${JSON.stringify(cards)}`;
+      return `export { words } from '/src/words/${code}.ts'; export const cards = ${JSON.stringify(cards)}`;
     },
   };
 }
@@ -89,6 +92,10 @@ function compressed(): Plugin {
   };
 }
 
+// What only those tables need where all play at once, and puzzles.
+const playedTogether =
+  /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SeatTabs|SheetChoice|alex|figure_help|pile|table_time|together)\./;
+
 export default defineConfig({
   base: './',
   define: { DALAPAPA_VERSION: JSON.stringify(version()), DALAPAPA_LANGUAGES: JSON.stringify(languages()) },
@@ -98,20 +105,18 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // A file for the home page, one for everything a table needs and one for each other screen: crumbs cost more in headers
-    // than they save.
+    // A file for the home page, one for what every table needs, one for what all play at once with, one for each other screen and one for
+    // each language: crumbs cost more in headers than they save.
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'page',
-              test: /node_modules|virtual:tiles|src\/(device|look|games|parts|words\/[^/]*svelte\.ts|router)/,
-              priority: 2,
-            },
+            { name: 'page', tags: ['$initial'], priority: 3 }, // what the home page is made of
+            { name: 'together', test: playedTogether, minShareCount: 2, priority: 2 },
             {
               name: 'table',
-              test: /src\/(board|play|setup|table|engine|words\/\w+\.ts)/,
+              test: /node_modules|src\/(board|engine|games|look|parts|play|setup|table|words\/\w{3,}\.)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -124,7 +129,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   plugins: [
     svelte(),
-    cards(),
+    spoken(),
     tileColours(),
     VitePWA({
       registerType: 'prompt',

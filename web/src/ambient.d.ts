@@ -1,8 +1,9 @@
-// What the cards of the games say, one file for each language.
-declare module 'virtual:cards' {
+// What the page says, one file for each language.
+declare module 'virtual:languages' {
   import type { Language } from './look/languages.ts';
   import type { Cards } from './words/cards.svelte.ts';
-  const loaders: Record<Language, () => Promise<{ default: Cards }>>;
+  import type { Words } from './words/en.ts';
+  const loaders: Record<Language, () => Promise<{ words: Words; cards: Cards }>>;
   export default loaders;
 }
 

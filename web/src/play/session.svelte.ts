@@ -135,6 +135,9 @@ export class Session {
       this.#take(news);
     });
   }
+  uncover(): void {
+    this.curtain = false;
+  }
 
   // An action of the viewer that is not final yet.
   attempt(action: Action): Promise<void> {

@@ -118,7 +118,7 @@ describe('a dragged tile', () => {
     await until(() => session.tried.length === 1);
     await turn.confirm();
     await turn.handOver();
-    turn.uncover();
+    session.uncover();
     const id = turn.hand[0] ?? 0;
     sitting.take(id);
     sitting.drop({ x: 9000, y: 9000 }, false);

@@ -232,9 +232,6 @@ export class Turn implements Playing {
   act(action: Action, seat?: number): Promise<void> {
     return this.#end(this.session.act([action], seat));
   }
-  uncover(): void {
-    this.session.curtain = false;
-  }
 
   // We look through the eyes of the person here who must act; where hands are secret those of others are covered first.
   async handOver(): Promise<void> {
@@ -247,7 +244,7 @@ export class Turn implements Playing {
 
   // Does what was said last.
   async enter(): Promise<void> {
-    if (this.session.curtain) return this.uncover();
+    if (this.session.curtain) return this.session.uncover();
     if (this.holder.ghost !== undefined) {
       await this.holder.layGhost();
       return this.#laid();

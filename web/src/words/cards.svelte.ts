@@ -1,8 +1,5 @@
 // What the cards of the games say, in the player's language; it comes from the rules.
-import loaders from 'virtual:cards';
-
 import type { GameName } from '../games/all.ts';
-import type { Language } from '../look/languages.ts';
 
 // What the sources do not say is not there (H).
 export interface Facts {
@@ -18,8 +15,6 @@ export interface Card extends Facts {
 export type Cards = Record<GameName | 'material', Card>;
 
 let current = $state.raw<Cards>();
-
-export const loadCards = async (language: Language): Promise<Cards> => (await loaders[language]()).default;
 
 export function layOutCards(cards: Cards): void {
   current = cards;

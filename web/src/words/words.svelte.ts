@@ -1,10 +1,10 @@
 // The messages of the page in the player's language. English is the pattern: another language that lacks a message, or
 // has one with other placeholders, does not compile.
-import { layOutCards, loadCards } from './cards.svelte.ts';
-import type { Words } from './en.ts';
-import { inLanguage, type Language } from '../look/languages.ts';
+import languages from 'virtual:languages';
 
-const files = import.meta.glob<Words>('./??.ts', { import: 'words' });
+import { layOutCards } from './cards.svelte.ts';
+import type { Words } from './en.ts';
+import type { Language } from '../look/languages.ts';
 
 let current = $state.raw<Words>();
 let wanted: Language;
@@ -12,10 +12,10 @@ let wanted: Language;
 // Until the new language has arrived the old one is spoken; if several are on their way the last one counts.
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const [next, cards] = await Promise.all([inLanguage(files, `./${language}.ts`), loadCards(language)]);
+  const next = await languages[language]();
   if (wanted !== language) return;
-  layOutCards(cards);
-  current = next;
+  layOutCards(next.cards);
+  current = next.words;
 }
 
 // Needs: speak() has been called and has finished.
