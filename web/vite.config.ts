@@ -7,9 +7,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
+import { languages, spoken } from './tools/languages.ts';
 import { tilesCss } from './tools/tiles_css.ts';
 
-const texts = resolve(import.meta.dirname, '../texts');
 // Where the program looks for the page, unless somebody builds another one beside it.
 const page = process.env['DALAPAPA_PAGE'] ?? resolve(import.meta.dirname, '../build/page');
 
@@ -21,37 +21,6 @@ function version(): string {
     ) ?? [];
   if (found === undefined) throw new Error('CMakeLists.txt names no version');
   return found;
-}
-
-// The languages there are, each by its own name.
-function languages(): Record<string, string> {
-  const all = JSON.parse(readFileSync(join(texts, 'languages.json'), 'utf8')) as Record<string, { name: string }>;
-  return Object.fromEntries(Object.entries(all).map(([code, { name }]) => [code, name]));
-}
-
-// What the page says in a language, as one file: `import 'virtual:language/fr'` has its words, and what the cards of the games say, which
-// comes from the rules; `virtual:languages` loads them.
-function spoken(): Plugin {
-  const all = 'virtual:languages';
-  const one = 'virtual:language/';
-  const loaders = Object.keys(languages()).map((code) => `${code}: () => import('${one}${code}')`);
-  return {
-    name: 'dalapapa-languages',
-    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${all}`) return `export default { ${loaders.join(', ')} }`;
-      if (!id.startsWith(`\0${one}`)) return undefined;
-      const code = id.slice(one.length + 1);
-      const folder = join(texts, 'rules', code);
-      const cards: Record<string, unknown> = {};
-      for (const file of readdirSync(folder).sort()) {
-        this.addWatchFile(join(folder, file));
-        const { title, tagline, players, age, minutes } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-        cards[file.replace('.json', '')] = { title, tagline, players, age, minutes };
-      }
-      return `export { words } from '/src/words/${code}.ts'; export const cards = ${JSON.stringify(cards)}`;
-    },
-  };
 }
 
 // The colours of tiles and seats, which paper has too: `import 'virtual:tiles.css'`.
@@ -92,9 +61,31 @@ function compressed(): Plugin {
   };
 }
 
-// What only those tables need where all play at once, and puzzles.
+// What tables have in common; what only those need where all play at once, and puzzles; and what one kind of table has for itself.
+const atTables = /node_modules|src\/(board|engine|games|look|parts|play|table|words\/\w{3,}\.)/;
 const playedTogether =
   /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SeatTabs|SheetChoice|alex|figure_help|pile|table_time|together)\./;
+const ofOneKind =
+  /src\/(play\/((Alex|Figure|Turn)Table|Builders|FigureHand|OpenTiles|Overtaken|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
+
+// A file that needs itself, through others, would find the names of another one without their values: what works then is luck.
+function withoutCycles(): Plugin {
+  return {
+    name: 'dalapapa-without-cycles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const importsOf = (file: string): string[] => {
+        const chunk = bundle[file];
+        return chunk?.type === 'chunk' ? chunk.imports : [];
+      };
+      for (const file of Object.keys(bundle)) {
+        const needed = new Set(importsOf(file)); // grows while it is walked
+        for (const other of needed) for (const next of importsOf(other)) needed.add(next);
+        if (needed.has(file)) this.error(`${file} needs itself, through ${[...needed].join(', ')}`);
+      }
+    },
+  };
+}
 
 export default defineConfig({
   base: './',
@@ -113,13 +104,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 }, // what the home page is made of
-            { name: 'together', test: playedTogether, minShareCount: 2, priority: 2 },
-            {
-              name: 'table',
-              test: /node_modules|src\/(board|engine|games|look|parts|play|setup|table|words\/\w{3,}\.)/,
-              minShareCount: 2,
-              priority: 1,
-            },
+            { name: 'together', test: playedTogether, priority: 2 },
+            { name: 'table', test: (id: string) => atTables.test(id) && !ofOneKind.test(id), priority: 1 },
           ],
         },
       },
@@ -157,6 +143,7 @@ export default defineConfig({
         ],
       },
     }),
+    withoutCycles(),
     compressed(),
   ],
   test: { environment: 'node', include: ['src/**/*.test.ts'], pool: 'threads' },
