@@ -37,8 +37,9 @@ export interface Game {
   handUnit: number;
   // What groups are claimed with, where they are.
   piece?: 'mark' | 'marker' | 'pawn';
-  // What is said, and stands on the button, when a player may place nothing.
-  pass: { message: () => string; button: () => string };
+  // What is said when a player may place nothing, what stands on the button, and what is told of whoever has passed with some tiles in
+  // sight.
+  pass: { message: (now: State) => string; button: (now: State) => string; told: (tiles: string) => string };
   // Below the scores: something to keep in mind.
   remark?: () => string;
   // The tiles that a seat may lay; null where they are not known.

@@ -15,7 +15,7 @@ export const gone: Game = {
   begins: 'letters',
   opponent: 'novice',
   handUnit: 60,
-  pass: { message: mustDraw, button: mustDraw },
+  pass: { ...inTurns.pass, message: mustDraw, button: mustDraw },
   remark: () => words().gone.rule,
   count: tilesOf,
   score: (count) => words().over.tilesLeft(count),

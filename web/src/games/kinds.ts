@@ -12,7 +12,11 @@ export const inTurns: Kind = {
   opponent: 'casual',
   hintNodes: 4000,
   handUnit: 46,
-  pass: { message: () => words().play.passShow, button: () => words().play.pass },
+  pass: {
+    message: () => words().play.passShow,
+    button: () => words().play.pass,
+    told: (tiles) => words().told.passesShowing(tiles),
+  },
   hand: ({ hands }, seat) => hands?.[seat] ?? [],
   scoresTiles: true,
   count: ({ scores }, seat) => scores?.[seat] ?? 0,

@@ -3,6 +3,7 @@
 import type { Point } from '../board/geometry.ts';
 import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
+import type { Game } from '../games/game.ts';
 import { play as playSound } from '../look/sounds.ts';
 import {
   aroundTable,
@@ -29,6 +30,7 @@ export class Turn implements Playing {
   readonly names: readonly string[];
   readonly around: Around;
   readonly mayAskHints: boolean;
+  readonly #game: Game;
   #pointed = $state.raw<Group>(); // what the pointer is over: it says what it is, and nothing more comes of it
   #chosen = $state.raw<Stop>(); // what the keyboard has come to: Enter does what it said
   #ownStep = $state(0); // where the story stood when the viewer last did something
@@ -37,10 +39,11 @@ export class Turn implements Playing {
     readonly session: Session,
     tiles: ReadonlyMap<number, TileInfo>,
   ) {
-    const { aids, seats } = session.table;
+    const { aids, seats, game } = session.table;
+    this.#game = games[game];
     this.mayAskHints = aids.includes('hints');
     this.names = seats.map(({ name }) => name);
-    this.around = aroundTable(this.names, tiles.values(), false);
+    this.around = aroundTable(this.names, tiles.values(), this.#game);
     this.holder = new Holder(session, tiles, undefined, aids.includes('preview') ? ranked : byPlace);
     this.hints = new Hints(session, (plan) => this.#planInWords(plan));
     this.#ownStep = session.story.length;
@@ -64,7 +67,7 @@ export class Turn implements Playing {
   }
   get hand(): readonly (number | null)[] {
     if (this.session.curtain) return [];
-    const own = games[this.session.table.game].hand(this.now, this.handOwner);
+    const own = this.#game.hand(this.now, this.handOwner);
     return this.session.scene.automatic ? [...(this.now.open ?? []), ...own] : own;
   }
   get bidding(): boolean {
@@ -100,11 +103,13 @@ export class Turn implements Playing {
     return this.#chosen?.group ?? this.#pointed;
   }
 
-  // The latest move that is confirmed: all placements since somebody else acted.
+  // The latest move that is confirmed: all placements since somebody else acted. Whoever plays alone has turns of one step.
   get latest(): Placement[] {
     const steps = this.session.story.filter(({ seat }) => seat !== 'chance');
     const others = steps.findLastIndex(({ seat }) => seat !== steps.at(-1)?.seat);
-    return steps.slice(others + 1).flatMap(({ place }) => (place === undefined ? [] : [place]));
+    return steps
+      .slice(this.names.length === 1 ? -1 : others + 1)
+      .flatMap(({ place }) => (place === undefined ? [] : [place]));
   }
   // What has been scored since the viewer last did something, and by that.
   get gains(): { key: string; at: Placement; text: string }[] {
@@ -136,7 +141,7 @@ export class Turn implements Playing {
     if (scene.automatic) return w.play.layOut;
     if (can(scene, 'keep')) return w.claims.keep;
     if (secondTile !== '') return secondTile;
-    if (this.mustPass) return games[session.table.game].pass.message();
+    if (this.mustPass) return this.#game.pass.message(now);
     if (scene.places.length > 0) return can(scene, 'done') ? w.play.pickOrEnd : w.play.pick;
     return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
   }
@@ -316,7 +321,7 @@ export class Turn implements Playing {
       const tile = w.play.tile(this.around.tileOf(action.place[0]) ?? 0);
       return at?.discs === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
     }
-    if ('pass' in action) return w.play.pass;
+    if ('pass' in action) return this.#game.pass.button(this.now);
     if ('done' in action) return w.play.endTurn;
     if ('bid' in action) return w.auction.bid(action.bid);
     if ('follow' in action) return w.auction.follow(this.now.auction?.bid ?? 0);

@@ -49,11 +49,16 @@ export interface Around {
   names: readonly string[];
   tileOf(face: string): number | undefined;
   inFigure: boolean; // no board that all share
+  passes: (tiles: string) => string; // with these in sight
 }
 
-export const aroundTable = (names: readonly string[], tiles: Iterable<TileFaces>, inFigure: boolean): Around => {
+export const aroundTable = (
+  names: readonly string[],
+  tiles: Iterable<TileFaces>,
+  { table, pass }: { table: string; pass: { told: Around['passes'] } },
+): Around => {
   const byFace = new Map([...tiles].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
-  return { names, tileOf: (face) => byFace.get(face), inFigure };
+  return { names, tileOf: (face) => byFace.get(face), inFigure: table === 'figures', passes: pass.told };
 };
 
 // A step in words, without the name; nothing for what need not be told.
@@ -66,7 +71,7 @@ export function toldInWords(told: Told, around: Around): string | undefined {
   return `${done ?? ''} · ${to === of ? w.keepsTurn(buyer, pays) : w.buysTurn(buyer, seller, pays)}`;
 }
 
-function actInWords(told: Told, { names, tileOf, inFigure }: Around): string | undefined {
+function actInWords(told: Told, { names, tileOf, inFigure, passes }: Around): string | undefined {
   const w = words().told;
   if (told.place !== undefined) {
     const tile = tileOf(told.place[0]) ?? 0;
@@ -79,7 +84,7 @@ function actInWords(told: Told, { names, tileOf, inFigure }: Around): string | u
   }
   if (told.pass !== undefined) {
     if (told.shown === undefined || told.shown.length === 0) return w.passes;
-    return w.passesShowing(words().and(told.shown.map((tile) => words().play.tile(tile))));
+    return passes(words().and(told.shown.map((tile) => words().play.tile(tile))));
   }
   const group = told.group === undefined ? '' : groupInWords(told.group);
   const owner = names[told.group?.of ?? -1] ?? '';
