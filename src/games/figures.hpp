@@ -2,7 +2,7 @@
 // common pile or from a sheet of their own.
 //
 // Where the rules are silent: the result counts the tiles in the figures; in Arlequin seats choose their sheets in order,
-// a tile is held, laid and put back as in the puzzle, and the minutes count from when all have chosen; a solo player who is
+// a tile is held, laid and put back as in the puzzle, and the minutes count from when all have chosen; whoever plays alone and is
 // not done at the deadline has not won.
 #pragma once
 
