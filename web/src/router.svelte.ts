@@ -2,6 +2,7 @@
 //
 //   #/            home                    #/rules/GAME
 //   #/new/GAME    set up a game           #/puzzles, #/puzzle/NAME
+//   #/deal/GAME   the deal of the day, or #/deal/GAME/DATE of another
 //   #/play/ID     a game on this device   #/learn, #/learn/GAME
 //   #/review/ID   a finished one          #/settings, #/print
 //   #/game/DATA   a game in a link

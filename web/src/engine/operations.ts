@@ -83,6 +83,12 @@ export interface PlainOperations<Game extends GameName> {
   board: { takes: { line: string }; answers: BoardAnswer };
 }
 
+interface OfDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
 export interface PuzzleOperations {
   solver: { takes: { task: Task; count: boolean; seed: number }; answers: { solver: number } };
   search: { takes: { solver: number; nodes: number }; answers: Search };
@@ -94,7 +100,8 @@ export interface PuzzleOperations {
   puzzle_places: { takes: Laid & { tile: number }; answers: { places: Place<'classic'>[] | Place<'puzzle'>[] } };
   puzzle_fit: { takes: Laid & { place: Placement }; answers: Fit<'classic'> | Fit<'puzzle'> };
   puzzle_turn: { takes: Laid; answers: PuzzleTurn };
-  puzzle_of_the_day: { takes: { year: number; month: number; day: number }; answers: { id: string } };
+  puzzle_of_the_day: { takes: OfDay; answers: { id: string } };
+  deal_of_the_day: { takes: { game: GameName } & OfDay; answers: { deck: number[]; options: { target: number } } };
 }
 
 export interface Operations<Game extends GameName = GameName>

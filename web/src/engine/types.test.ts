@@ -117,7 +117,10 @@ async function askAllElse(faults: Set<string>): Promise<void> {
   await askSolver(ask);
   for (const id of puzzles) await askOfPuzzle(ask, id, seeded(1), tiles);
   for (const id of largePuzzles) await ask({ op: 'puzzle', id });
-  await ask({ op: 'puzzle_of_the_day', year: 2026, month: 11, day: 16 });
+  const day = { year: 2026, month: 11, day: 16 };
+  await ask({ op: 'puzzle_of_the_day', ...day });
+  for (const { name, max_seats } of games)
+    if (max_seats === 1) await ask({ op: 'deal_of_the_day', game: name, ...day });
 }
 
 // What is declared and has not been heard.

@@ -21,6 +21,9 @@ export interface Game {
   // Not one of the ten: it is shown after them.
   extra?: true;
 
+  // Played alone for a target: there is a deal of the day, the same tiles for everybody.
+  dealOfTheDay?: true;
+
   // On its card, and above its rules.
   picture: Picture;
 

@@ -95,7 +95,7 @@ export const words: Words = {
   home: {
     title: 'Dalapapa',
     lead: 'Zehn Spiele mit 120 zweiseitigen Dominosteinen',
-    byline: 'Die Spiele sind von François Haffner. Spiel sie hier, allein oder zusammen, mit oder ohne Netz.',
+    byline: 'Die zehn Spiele sind von François Haffner. Spiel sie hier, allein oder zusammen, mit oder ohne Netz.',
     continueTitle: 'Weiterspielen',
     discard: 'Löschen',
     discardReally: 'Diese Partie löschen?',
@@ -110,6 +110,7 @@ export const words: Words = {
     minutesFrom: (n: string) => `${n}\u00a0Min. oder mehr`,
     varies: 'Dauer verschieden',
     play: 'Spielen',
+    dealOfTheDay: 'Spiel des Tages',
     puzzleOfTheDay: 'Rätsel des Tages',
     puzzleOfTheDayLead: 'Jeden Tag ein neues, für alle dasselbe.',
     puzzleSolved: 'Heute gelöst',
@@ -316,6 +317,7 @@ export const words: Words = {
     rule: 'Eine Scheibe: Ziehe einen Stein. Zwei: nichts. Drei oder mehr: Spiele noch einmal.',
     mustDraw: 'Nichts passt: Stein ziehen',
   },
+
 
   figure: {
     pile: (n: number) => `Haufen, ${tiles(n)}`,

@@ -79,7 +79,7 @@ export const words = {
   home: {
     title: 'Dalapapa',
     lead: 'Ten games with 120 two-sided dominoes',
-    byline: 'The games are by François Haffner. Play them here, alone or together, with or without a network.',
+    byline: 'The ten games are by François Haffner. Play them here, alone or together, with or without a network.',
     continueTitle: 'Continue',
     discard: 'Delete',
     discardReally: 'Delete this game?',
@@ -94,6 +94,7 @@ export const words = {
     minutesFrom: (n: string) => `${n}\u00a0min or more`,
     varies: 'length varies',
     play: 'Play',
+    dealOfTheDay: 'Deal of the day',
     puzzleOfTheDay: 'Puzzle of the day',
     puzzleOfTheDayLead: 'A new one every day, the same for everybody.',
     puzzleSolved: 'Solved today',
@@ -301,6 +302,7 @@ export const words = {
     rule: 'One disc: draw a tile. Two: nothing. Three or more: play again.',
     mustDraw: 'Nothing fits: draw a tile',
   },
+
 
   figure: {
     pile: (n: number) => `Pile, ${tiles(n)}`,

@@ -81,7 +81,7 @@ export const words: Words = {
   home: {
     title: 'Dalapapa',
     lead: 'Diez juegos con 120 fichas de dominó de dos caras',
-    byline: 'Los juegos son de François Haffner. Juega aquí, en solitario o en compañía, con o sin conexión.',
+    byline: 'Los diez juegos son de François Haffner. Juega aquí, en solitario o en compañía, con o sin conexión.',
     continueTitle: 'Seguir jugando',
     discard: 'Borrar',
     discardReally: '¿Borrar esta partida?',
@@ -96,6 +96,7 @@ export const words: Words = {
     minutesFrom: (n: string) => `${n}\u00a0min o más`,
     varies: 'duración variable',
     play: 'Jugar',
+    dealOfTheDay: 'Partida del día',
     puzzleOfTheDay: 'Puzle del día',
     puzzleOfTheDayLead: 'Uno nuevo cada día, el mismo para todos.',
     puzzleSolved: 'Resuelto hoy',
@@ -303,6 +304,7 @@ export const words: Words = {
     rule: 'Un disco: roba una loseta. Dos: nada. Tres o más: juega otra vez.',
     mustDraw: 'Nada encaja: robar una loseta',
   },
+
 
   figure: {
     pile: (n: number) => `Montón, ${tiles(n)}`,

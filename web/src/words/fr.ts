@@ -83,7 +83,7 @@ export const words: Words = {
   home: {
     title: 'Dalapapa',
     lead: 'Dix jeux avec 120 dominos à deux faces',
-    byline: 'Les jeux sont de François Haffner. Jouez-y ici, seul ou à plusieurs, avec ou sans réseau.',
+    byline: 'Les dix jeux sont de François Haffner. Jouez-y ici, seul ou à plusieurs, avec ou sans réseau.',
     continueTitle: 'Continuer à jouer',
     discard: 'Supprimer',
     discardReally: 'Supprimer cette partie ?',
@@ -98,6 +98,7 @@ export const words: Words = {
     minutesFrom: (n: string) => `${n}\u00a0min ou plus`,
     varies: 'durée variable',
     play: 'Jouer',
+    dealOfTheDay: 'La donne du jour',
     puzzleOfTheDay: 'Casse-tête du jour',
     puzzleOfTheDayLead: 'Un nouveau chaque jour, le même pour tous.',
     puzzleSolved: 'Résolu aujourd’hui',
@@ -306,6 +307,7 @@ export const words: Words = {
     rule: 'Un disque : pioche un dalapapa. Deux : rien. Trois ou plus : rejoue.',
     mustDraw: 'Rien ne convient : piocher',
   },
+
 
   figure: {
     pile: (n: number) => `Tas, ${tiles(n)}`,

@@ -79,7 +79,7 @@ export const words: Words = {
   home: {
     title: 'Dalapapa',
     lead: 'Dieci giochi con 120 tessere a due facce',
-    byline: 'I giochi sono di François Haffner. Giocali qui, in solitario o in compagnia, con o senza rete.',
+    byline: 'I dieci giochi sono di François Haffner. Giocali qui, in solitario o in compagnia, con o senza rete.',
     continueTitle: 'Continua a giocare',
     discard: 'Elimina',
     discardReally: 'Eliminare questa partita?',
@@ -94,6 +94,7 @@ export const words: Words = {
     minutesFrom: (n: string) => `${n}\u00a0min o più`,
     varies: 'durata variabile',
     play: 'Gioca',
+    dealOfTheDay: 'Partita del giorno',
     puzzleOfTheDay: 'Rompicapo del giorno',
     puzzleOfTheDayLead: 'Uno nuovo ogni giorno, uguale per tutti.',
     puzzleSolved: 'Risolto oggi',
@@ -301,6 +302,7 @@ export const words: Words = {
     rule: 'Un disco: peschi una tessera. Due: niente. Tre o più: giochi di nuovo.',
     mustDraw: 'Niente va bene: pesca una tessera',
   },
+
 
   figure: {
     pile: (n: number) => `Mucchio, ${tiles(n)}`,

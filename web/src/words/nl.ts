@@ -89,7 +89,7 @@ export const words: Words = {
   home: {
     title: 'Dalapapa',
     lead: 'Tien spellen met 120 dubbelzijdige dominostenen',
-    byline: 'De spellen zijn van François Haffner. Speel ze hier, alleen of samen, met of zonder internet.',
+    byline: 'De tien spellen zijn van François Haffner. Speel ze hier, alleen of samen, met of zonder internet.',
     continueTitle: 'Verder spelen',
     discard: 'Verwijderen',
     discardReally: 'Dit spel verwijderen?',
@@ -104,6 +104,7 @@ export const words: Words = {
     minutesFrom: (n: string) => `${n}\u00a0min of meer`,
     varies: 'wisselende duur',
     play: 'Spelen',
+    dealOfTheDay: 'Spel van de dag',
     puzzleOfTheDay: 'Puzzel van de dag',
     puzzleOfTheDayLead: 'Elke dag een nieuwe, voor iedereen dezelfde.',
     puzzleSolved: 'Vandaag opgelost',
@@ -310,6 +311,7 @@ export const words: Words = {
     rule: 'Eén schijf: trek een steen. Twee: niets. Drie of meer: nog een keer.',
     mustDraw: 'Niets past: steen trekken',
   },
+
 
   figure: {
     pile: (n: number) => `Hoop, ${tiles(n)}`,
