@@ -10,14 +10,16 @@
 #include "games/domaine.hpp"
 #include "games/figures.hpp"
 #include "games/gone.hpp"
+#include "games/solo.hpp"
 #include "games/terra.hpp"
 
 namespace dalapapa {
 
 std::span<const GameInfo> catalogue() {
-  static constexpr std::array games{
-      Classic::info(),     Auction::info(), Conquest::info(),   Gone::info(),          Figures::puzzle(),
-      Figures::arlequin(), Alex::info(),    Domaine::domaine(), Domaine::seventytwo(), Terra::info()};
+  static constexpr std::array games{Classic::info(), Auction::info(),    Conquest::info(),
+                                    Gone::info(),    Figures::puzzle(),  Figures::arlequin(),
+                                    Alex::info(),    Domaine::domaine(), Domaine::seventytwo(),
+                                    Terra::info(),   Solo::info()};
   return games;
 }
 

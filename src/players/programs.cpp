@@ -8,6 +8,7 @@
 #include "players/figure_bot.hpp"
 #include "players/gone_style.hpp"
 #include "players/race_style.hpp"
+#include "players/solo_style.hpp"
 #include "players/terra_style.hpp"
 
 namespace dalapapa {
@@ -29,6 +30,7 @@ constexpr std::array programs{
     Program{.game = "domaine", .style = style<DomaineStyle>},
     Program{.game = "seventytwo", .style = style<DomaineStyle>},
     Program{.game = "terra", .style = style<TerraStyle>},
+    Program{.game = "solo", .style = style<SoloStyle>},
 };
 
 }  // namespace

@@ -11,6 +11,9 @@ export interface Scored extends Formed {
   price?: number; // of a second tile
   free?: true; // while the table is laid out nothing counts
 }
+export interface WithPoints extends Formed {
+  points: number;
+}
 export interface WithTokens extends Formed {
   tokens: number;
   free?: true;

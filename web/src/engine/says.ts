@@ -14,6 +14,7 @@ export interface Says {
   domaine: { state: states.DomaineState; outcome: outcomes.WithTokens };
   seventytwo: { state: states.DomaineState; outcome: outcomes.WithTokens };
   terra: { state: states.TerraState; outcome: outcomes.WithCoins };
+  solo: { state: states.SoloState; outcome: outcomes.WithPoints };
 }
 export type GameName = keyof Says;
 

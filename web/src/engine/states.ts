@@ -88,6 +88,12 @@ export interface TerraState extends DealtState {
   last_turns: boolean;
 }
 
+export interface SoloState extends DealtState {
+  phase: 'turn' | 'over';
+  scores: number[];
+  lost: number[]; // tiles
+}
+
 // Figures, each in a frame of its own: all build at once.
 export interface Builder {
   held: number | null;

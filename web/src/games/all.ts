@@ -10,6 +10,7 @@ import type { Game } from './game.ts';
 import { gone } from './gone.ts';
 import { puzzle } from './puzzle.ts';
 import { seventytwo } from './seventytwo.ts';
+import { solo } from './solo.ts';
 import { terra } from './terra.ts';
 
 export const games = {
@@ -23,6 +24,7 @@ export const games = {
   domaine,
   seventytwo,
   terra,
+  solo,
 } satisfies Record<GameName, Game>;
 
 export type { GameName };

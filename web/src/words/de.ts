@@ -318,6 +318,16 @@ export const words: Words = {
     mustDraw: 'Nichts passt: Stein ziehen',
   },
 
+  solo: {
+    rule: 'Ein Punkt für jede Scheibe einer geschlossenen Gruppe.',
+    lose: 'Linken Stein verlieren',
+    loseLast: 'Letzten Stein verlieren',
+    mustLose: 'Nichts passt: linken Stein verlieren',
+    mustLoseLast: 'Nichts passt: Auch der letzte Stein ist verloren',
+    loses: (tiles: string) => `verliert ${tiles}`,
+    lost: (n: number) => plural(n, { one: '# Stein verloren', other: '# Steine verloren' }),
+    missed: 'Diesmal nicht',
+  },
 
   figure: {
     pile: (n: number) => `Haufen, ${tiles(n)}`,

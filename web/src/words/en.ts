@@ -303,6 +303,16 @@ export const words = {
     mustDraw: 'Nothing fits: draw a tile',
   },
 
+  solo: {
+    rule: 'One point for each disc of a closed group.',
+    lose: 'Lose the left tile',
+    loseLast: 'Lose the last tile',
+    mustLose: 'Nothing fits: lose the left tile',
+    mustLoseLast: 'Nothing fits: the last tile is lost too',
+    loses: (tiles: string) => `loses ${tiles.toLowerCase()}`,
+    lost: (n: number) => plural(n, { one: '# tile lost', other: '# tiles lost' }),
+    missed: 'Not this time',
+  },
 
   figure: {
     pile: (n: number) => `Pile, ${tiles(n)}`,

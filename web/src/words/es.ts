@@ -305,6 +305,16 @@ export const words: Words = {
     mustDraw: 'Nada encaja: robar una loseta',
   },
 
+  solo: {
+    rule: 'Un punto por cada disco de un grupo cerrado.',
+    lose: 'Perder la loseta izquierda',
+    loseLast: 'Perder la última loseta',
+    mustLose: 'Nada encaja: perder la loseta izquierda',
+    mustLoseLast: 'Nada encaja: se pierde también la última loseta',
+    loses: (tiles: string) => `pierde la ${tiles.toLowerCase()}`,
+    lost: (n: number) => plural(n, { one: '# loseta perdida', other: '# losetas perdidas' }),
+    missed: 'Esta vez no',
+  },
 
   figure: {
     pile: (n: number) => `Montón, ${tiles(n)}`,

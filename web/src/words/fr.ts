@@ -308,6 +308,16 @@ export const words: Words = {
     mustDraw: 'Rien ne convient : piocher',
   },
 
+  solo: {
+    rule: 'Un point par disque d’un groupe fermé.',
+    lose: 'Perdre celui de gauche',
+    loseLast: 'Perdre le dernier',
+    mustLose: 'Rien ne convient : perdre celui de gauche',
+    mustLoseLast: 'Rien ne convient : le dernier est perdu aussi',
+    loses: (tiles: string) => `perd ${tiles.toLowerCase()}`,
+    lost: (n: number) => plural(n, { one: '# dalapapa perdu', other: '# dalapapas perdus' }),
+    missed: 'Pas cette fois',
+  },
 
   figure: {
     pile: (n: number) => `Tas, ${tiles(n)}`,

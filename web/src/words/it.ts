@@ -303,6 +303,16 @@ export const words: Words = {
     mustDraw: 'Niente va bene: pesca una tessera',
   },
 
+  solo: {
+    rule: 'Un punto per ogni disco di un gruppo chiuso.',
+    lose: 'Perdi la tessera a sinistra',
+    loseLast: 'Perdi l’ultima tessera',
+    mustLose: 'Niente va bene: perdi la tessera a sinistra',
+    mustLoseLast: 'Niente va bene: si perde anche l’ultima tessera',
+    loses: (tiles: string) => `perde la ${tiles.toLowerCase()}`,
+    lost: (n: number) => plural(n, { one: '# tessera persa', other: '# tessere perse' }),
+    missed: 'Non questa volta',
+  },
 
   figure: {
     pile: (n: number) => `Mucchio, ${tiles(n)}`,

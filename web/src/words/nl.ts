@@ -312,6 +312,16 @@ export const words: Words = {
     mustDraw: 'Niets past: steen trekken',
   },
 
+  solo: {
+    rule: 'Eén punt voor elke schijf van een gesloten groep.',
+    lose: 'Linkersteen verliezen',
+    loseLast: 'Laatste steen verliezen',
+    mustLose: 'Niets past: linkersteen verliezen',
+    mustLoseLast: 'Niets past: ook de laatste steen is verloren',
+    loses: (tiles: string) => `verliest ${tiles.toLowerCase()}`,
+    lost: (n: number) => plural(n, { one: '# steen verloren', other: '# stenen verloren' }),
+    missed: 'Deze keer niet',
+  },
 
   figure: {
     pile: (n: number) => `Hoop, ${tiles(n)}`,

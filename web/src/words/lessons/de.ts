@@ -319,4 +319,44 @@ export const lessons: LessonWords = {
       done: 'Die 9 tritt an die Stelle der 6, denn sie hat dieselbe Farbe: 9 × 5 + 2 Münzen = 47. Eine dritte Farbe würde alles noch einmal vervielfachen.',
     },
   },
+
+  solo: {
+    place: {
+      title: 'Zwei Steine',
+      asks: [
+        'Du spielst allein und hast immer zwei Steine auf der Hand. Lege einen davon so, dass er zwei oder mehr Scheiben bildet.',
+      ],
+      done: 'Du hast gezogen und hast wieder zwei. So kommen vierzig Steine, einer nach dem anderen.',
+    },
+    close: {
+      title: 'Geschlossene Gruppen zählen',
+      asks: [
+        'Nur geschlossene Gruppen bringen Punkte: 1 für jede Scheibe. Einer deiner Steine schließt eine Gruppe von 5. Finde den Ort.',
+      ],
+      done: '5 Punkte! Wie viele Scheiben ein Stein bildet, ist hier gleich.',
+    },
+    wait: {
+      title: 'Auf mehr warten',
+      asks: [
+        'Der linke Stein könnte jetzt eine Gruppe von 4 schließen. Nur keine Eile: Mach mit dem rechten eine Gruppe von 5 daraus, die offen bleibt.',
+        'Schließe sie jetzt: 6 Scheiben sind zu holen.',
+      ],
+      done: '6 Punkte statt 4. Aber schließe deine Gruppen rechtzeitig: Am Ende bringen offene nichts.',
+    },
+    lose: {
+      title: 'Einen Stein verlieren',
+      asks: [
+        'Keiner deiner Steine schließt etwas. Passen darfst du immer, aber du verlierst dabei den Stein, den du schon länger hast: den linken. Versuche es.',
+        'Der Stein ist weg, und du hast einen anderen gezogen. Dieser kann eine Gruppe von 5 schließen!',
+      ],
+      done: 'Verlorene Steine kommen nicht zurück. Passt keiner deiner beiden Steine, so musst du passen.',
+    },
+    end: {
+      title: 'Der letzte Stein',
+      asks: [
+        'Das ist der letzte der 40 Steine; viele davon hast du verloren. Du hast 14 Punkte und willst 20: Schließe die Gruppe von 6.',
+      ],
+      done: 'Alle Steine sind gelegt oder verloren, und dein Punkteziel ist erreicht: Du hast gewonnen! In einem richtigen Spiel sind es 60.',
+    },
+  },
 };

@@ -322,6 +322,44 @@ export const lessons = {
       done: 'The 9 takes the place of the 6, as it has the same colour: 9 × 5 + 2 coins = 47. A third colour would multiply it all once more.',
     },
   },
+
+  solo: {
+    place: {
+      title: 'Two tiles',
+      asks: ['You play alone, and you always hold two tiles. Place one of them so that it forms two discs or more.'],
+      done: 'You have drawn a tile, so you hold two again. Forty tiles come like this, one by one.',
+    },
+    close: {
+      title: 'Closed groups count',
+      asks: [
+        'Only closed groups bring points: 1 for each disc. One of your tiles closes a group of 5. Find the place.',
+      ],
+      done: '5 points! How many discs a tile forms does not matter here.',
+    },
+    wait: {
+      title: 'Waiting for more',
+      asks: [
+        'The left tile could close a group of 4 now. Do not hurry: with the right one, make it a group of 5 that stays open.',
+        'Now close it: there are 6 discs to be had.',
+      ],
+      done: '6 points instead of 4. But close your groups in time: in the end, open ones bring nothing.',
+    },
+    lose: {
+      title: 'Losing a tile',
+      asks: [
+        'Neither of your tiles closes anything. You may always pass, but that loses the tile you have held for longer: the left one. Try it.',
+        'The tile is gone, and you have drawn another. This one can close a group of 5!',
+      ],
+      done: 'Lost tiles do not come back. If neither of your tiles fits, you must pass.',
+    },
+    end: {
+      title: 'The last tile',
+      asks: [
+        'This is the last of the 40 tiles; you have lost many of them. You have 14 points and want 20: close the group of 6.',
+      ],
+      done: 'All tiles are placed or lost, and you have reached your target: you have won! In a real game it is 60.',
+    },
+  },
 } satisfies Record<GameName, Record<string, ExerciseWords>>;
 
 // Widened, so that another language may have other words, but no other exercises.

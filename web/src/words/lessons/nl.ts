@@ -318,4 +318,44 @@ export const lessons: LessonWords = {
       done: 'De 9 komt in de plaats van de 6, want die heeft dezelfde kleur: 9 × 5 + 2 munten = 47. Een derde kleur zou alles nog eens vermenigvuldigen.',
     },
   },
+
+  solo: {
+    place: {
+      title: 'Twee stenen',
+      asks: [
+        'Je speelt alleen en hebt altijd twee stenen in je hand. Leg er een zo dat hij twee of meer schijven vormt.',
+      ],
+      done: 'Je hebt getrokken en hebt er weer twee. Zo komen er veertig stenen, een voor een.',
+    },
+    close: {
+      title: 'Gesloten groepen tellen',
+      asks: [
+        'Alleen gesloten groepen leveren punten op: 1 per schijf. Een van je stenen sluit een groep van 5. Vind de plek.',
+      ],
+      done: '5 punten! Hoeveel schijven een steen vormt, maakt hier niet uit.',
+    },
+    wait: {
+      title: 'Wachten op meer',
+      asks: [
+        'De linkersteen kan nu een groep van 4 sluiten. Geen haast: maak er met de rechter een groep van 5 van die open blijft.',
+        'Sluit haar nu: er zijn 6 schijven te halen.',
+      ],
+      done: '6 punten in plaats van 4. Maar sluit je groepen op tijd: aan het einde leveren open groepen niets op.',
+    },
+    lose: {
+      title: 'Een steen verliezen',
+      asks: [
+        'Geen van je stenen sluit iets. Passen mag altijd, maar dan verlies je de steen die je het langst hebt: de linker. Probeer het.',
+        'De steen is weg, en je hebt een andere getrokken. Deze kan een groep van 5 sluiten!',
+      ],
+      done: 'Verloren stenen komen niet terug. Past geen van je twee stenen, dan moet je passen.',
+    },
+    end: {
+      title: 'De laatste steen',
+      asks: [
+        'Dit is de laatste van de 40 stenen; je hebt er veel verloren. Je hebt 14 punten en wilt er 20: sluit de groep van 6.',
+      ],
+      done: 'Alle stenen zijn gelegd of verloren, en je hebt je doel bereikt: je hebt gewonnen! In een echt spel is dat 60.',
+    },
+  },
 };

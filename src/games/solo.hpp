@@ -1,0 +1,63 @@
+// Dalapapa solo (SO1 – SO5): a patience. Forty tiles come one by one; each is placed or lost, and what counts are the discs of closed
+// groups. It is an extra: the rules are ours, docs/rules.md has them.
+#pragma once
+
+#include "games/board_game.hpp"
+
+namespace dalapapa {
+
+struct SoloNow {
+  enum class Phase : std::uint8_t { turn, over };
+  static constexpr std::array<std::string_view, 2> phase_names{"turn", "over"};
+
+  Phase phase = Phase::turn;
+  int closed = 0;  // discs of closed groups
+  std::vector<TileIndex> lost;
+
+  void hash(Hasher& hasher, int seats) const;
+};
+
+class Solo final : public BoardGameOf<SoloNow> {
+ public:
+  static constexpr int tiles_in_bag = 40;  // SO1
+  static constexpr int hand_size = 2;
+
+  static constexpr std::array option_specs{
+      OptionSpec{"target", OptionSpec::Kind::number, 60, 20, 120, "discs of closed groups that win", {}}};
+  [[nodiscard]] static constexpr GameInfo info() {
+    return {.name = "solo",
+            .title = "Dalapapa Solo",
+            .min_seats = 1,
+            .max_seats = 1,
+            .min_tiles_a_seat = hand_size,
+            .options = option_specs,
+            .create = &Solo::create,
+            .extra = true};
+  }
+  [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);
+
+  Solo(std::shared_ptr<const TileSet> tiles, int target);
+
+  [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Solo>(*this); }
+  [[nodiscard]] bool hands_are_open() const override { return true; }  // there is nobody to hide them from
+  [[nodiscard]] std::span<const TileIndex> shown_by(const Step& step) const override;
+  [[nodiscard]] std::optional<Result> result() const override;
+  [[nodiscard]] std::vector<int> scores() const override { return {own_.closed}; }
+  [[nodiscard]] json::object standing() const override;
+
+  // How many tiles are still to be placed or lost.
+  [[nodiscard]] int tiles_left() const { return in_bag() + static_cast<int>(hand(0).size()); }
+
+ protected:
+  void begin(std::int64_t /*time*/) override {}  // nothing is laid out before
+  [[nodiscard]] std::vector<Action> actions(Actor actor) const override;
+  [[nodiscard]] Expected<void> check_action(const Step& step) const override;
+  void act(const Step& step) override;
+  void settle(Outcome& outcome, int seat) const override;
+  void describe_own(json::object& out) const override;
+
+ private:
+  int target_;
+};
+
+}  // namespace dalapapa

@@ -1,0 +1,34 @@
+// A patience, and an extra: one person, forty tiles. Whoever passes loses the tile held for longer, which is the left one in the hand.
+import type { State } from '../engine/types.ts';
+import { words } from '../words/words.svelte.ts';
+import type { Game } from './game.ts';
+import { inTurns } from './kinds.ts';
+
+// One person.
+const person = 'M0-.15A.28.28 0 1 1 .01-.15M-.6.7V.55A.55.55 0 0 1-.05 0H.05A.55.55 0 0 1 .6.55V.7';
+const isLast = ({ hands }: State): boolean => (hands?.[0]?.length ?? 0) < 2;
+
+export const solo: Game = {
+  ...inTurns,
+  extra: true,
+  dealOfTheDay: true,
+  picture: {
+    tiles: [
+      ['GBRBGGR', 0, 0, 2],
+      ['BGBBRRG', 0, -1, 0],
+      ['GBGYYBG', -1, 0, 1],
+      ['BBBGYYG', -1, -2, 3],
+      ['RBGRGRB', -3, 0, 0], // closes six green ones
+    ],
+    sign: person,
+  },
+  pass: {
+    message: (now) => (isLast(now) ? words().solo.mustLoseLast : words().solo.mustLose),
+    button: (now) => (isLast(now) ? words().solo.loseLast : words().solo.lose),
+    told: (tiles) => words().solo.loses(tiles),
+  },
+  remark: () => words().solo.rule,
+  hintNodes: 1000, // each looks several turns ahead
+  possessions: ({ lost }) => (lost === undefined || lost.length === 0 ? [] : [words().solo.lost(lost.length)]),
+  nobodyWins: () => words().solo.missed,
+};
