@@ -105,7 +105,7 @@ def check_words(where, text, language):
             strange -= set(word)
     if strange:
         fault(where, f"strange signs {sorted(strange)} in {text!r}")
-    for pattern, what in EVERYWHERE + OF_LANGUAGE.get(language, []):
+    for pattern, what in EVERYWHERE + OF_LANGUAGE[language]:
         if re.search(pattern, text):
             fault(where, f"{what} in {text!r}")
     for left, right in own["pairs"]:
@@ -219,6 +219,8 @@ def check_captions(language):
 
 
 def main():
+    for language in sorted(LANGUAGES.keys() ^ OF_LANGUAGE.keys()):
+        sys.exit(f"{language}: OF_LANGUAGE in {pathlib.Path(__file__).name} and languages.json do not have the same languages")
     wanted = {f"rules/{language}/{name}.json" for language in LANGUAGES for name in CHAPTERS}
     wanted |= {f"{folder}/{language}.json" for folder in ("summary", "paper") for language in LANGUAGES}
     wanted |= {"examples.json", "languages.json"}

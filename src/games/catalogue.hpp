@@ -35,6 +35,7 @@ struct GameInfo {
   Expected<void> (*check)(const Config& config) = [](const Config&) -> Expected<void> { return {}; };
   std::optional<Ages> ages{};  // where each player is asked for theirs
   bool lowest_wins = false;
+  bool pass_loses = false;                         // whoever passes loses the tiles that they show
   Aids aids{Aid::preview, Aid::hints, Aid::gaps};  // those that there are
   // Whether tiles go back into the bag, so that the order in which they come out is endless (see Deck).
   bool returns_tiles = false;

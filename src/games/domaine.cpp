@@ -115,7 +115,7 @@ void Domaine::settle(Outcome& outcome, int /*seat*/) const {
 }
 
 void Domaine::place(const Placement& at) {
-  take_tokens(tokens_for(lay(at, own_hand()).discs));
+  take_tokens(-price_of_discs(lay(at, own_hand()).discs));
   own_.passes = 0;
 }
 

@@ -71,8 +71,9 @@ class Gone final : public BoardGameOf<GoneNow> {
 [[nodiscard]] constexpr bool draws_after(int discs) {
   return discs == 1;
 }
+inline constexpr int discs_to_go_again = 3;
 [[nodiscard]] constexpr bool goes_again_after(int discs) {
-  return discs >= 3;
+  return discs >= discs_to_go_again;
 }
 
 // How many tiles somebody of this age gets (GO1).

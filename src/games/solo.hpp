@@ -32,6 +32,7 @@ class Solo final : public BoardGameOf<SoloNow> {
             .min_tiles_a_seat = hand_size,
             .options = option_specs,
             .create = &Solo::create,
+            .pass_loses = true,
             .extra = true};
   }
   [[nodiscard]] static std::unique_ptr<Game> create(const Config& config);

@@ -41,7 +41,7 @@ struct BookletWords {
   std::string end;
 };
 
-// What puzzle sheets and positions say; as in web/src/words, where the page says the same.
+// What puzzle sheets and positions say.
 struct SheetWords {
   std::array<std::string, 5> kinds;  // of PuzzleId::Kind
   std::string fill;

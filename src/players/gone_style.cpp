@@ -12,8 +12,6 @@
 namespace dalapapa {
 namespace {
 
-constexpr int discs_of_chain = 3;  // GO2: with this many the player goes again
-
 // Found by matches of duplicate pairs. How long a tile stays in the hand, in tiles, by the most discs that it can form now.
 constexpr std::array<double, 4> burden{1.9, 1.5, 1.0, 0.55};
 constexpr double worth_of_gone_won = 4;  // tiles, beyond those of the margin
@@ -36,7 +34,7 @@ std::vector<GoneOption> options(const Board& board, const TileSet& tiles, std::s
     int chains = 0;
     for_each_placement(board, tiles.ways(tile), [&](const Slots::Slot& slot, const LaidFace& way) {
       const int discs = std::popcount(slot.places());
-      chains += discs >= discs_of_chain ? 1 : 0;
+      chains += goes_again_after(discs) ? 1 : 0;
       found.push_back({board.placement_at(slot.site, way.face), tile, discs, 0});
     });
     for (std::size_t i = first; i < found.size(); ++i) found[i].ways_to_chain = chains;
@@ -47,7 +45,7 @@ std::vector<GoneOption> options(const Board& board, const TileSet& tiles, std::s
 // Chains go on; of their tiles the one that has the fewest other places goes first. A tile that ends the turn had better be
 // one that cannot make a chain later.
 bool before(const GoneOption& a, const GoneOption& b) {
-  const auto rank = [](const GoneOption& option) { return std::min(option.discs, discs_of_chain); };
+  const auto rank = [](const GoneOption& option) { return std::min(option.discs, discs_to_go_again); };
   if (rank(a) != rank(b)) return rank(a) > rank(b);
   return a.ways_to_chain < b.ways_to_chain;
 }
@@ -56,7 +54,7 @@ double burden_of(const Board& board, const Ways& tile) {
   const double discs = best_of(board, tile, 0, [](const Slots::Slot& slot, const LaidFace& /*way*/) {
     return std::popcount(slot.places());
   });
-  return burden[static_cast<std::size_t>(std::min(static_cast<int>(discs), discs_of_chain))];
+  return burden[static_cast<std::size_t>(std::min(static_cast<int>(discs), discs_to_go_again))];
 }
 
 double usual_burden(const Gone& game) {
@@ -102,7 +100,7 @@ class Chains {
     std::vector<TileIndex> tried;  // at this link: a few places of each tile are enough
     std::size_t links = 0;
     for (const GoneOption& option : all) {
-      const bool chain = option.discs >= discs_of_chain;
+      const bool chain = goes_again_after(option.discs);
       if (std::ranges::count(tried, option.tile) >= 2 || links == breadth) continue;
       if (!plans_.empty() && nodes_ >= chains_tried) return;
       ++nodes_;

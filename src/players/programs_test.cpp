@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/sample_games.hpp"
 #include "players/party.hpp"
 
 namespace dalapapa {
@@ -95,6 +96,18 @@ TEST(Programs, there_is_one_for_every_game_of_the_catalogue) {
     const auto program = program_for(game);
     ASSERT_TRUE(program) << game.name << " has no row in src/players/programs.cpp";
     EXPECT_NE((*program)->style == nullptr, (*program)->bot == nullptr) << game.name;
+  }
+}
+
+// Where nobody fills a figure hints come from a style.
+TEST(Programs, can_help_wherever_there_are_hints) {
+  for (const GameInfo& game : catalogue()) {
+    const Config config = sample::agree(game, game.min_seats, sample::standard());
+    auto at_first = game.create(config);
+    while (at_first->automatic(Actor::seat(0)))
+      at_first->apply({Actor::seat(0), *at_first->automatic(Actor::seat(0))});
+    const bool helped = style_of(game) != nullptr || at_first->task_of(0).has_value();
+    EXPECT_EQ(game.aids.allows(Aid::hints), helped) << game.name;
   }
 }
 

@@ -24,8 +24,8 @@ Expected<int> greedy_score(const GameInfo& game, const std::shared_ptr<const Til
 Expected<DealOfTheDay> deal_of_the_day(const GameInfo& game, const Day& day) {
   const auto target = std::ranges::find(game.options, "target", &OptionSpec::name);
   if (game.max_seats > 1 || target == game.options.end())
-    return refused("there is a deal of the day in games that are played alone for a target, not in {}",
-                   game.name);
+    return bad_input("there is a deal of the day in games that are played alone for a target, not in {}",
+                     game.name);
   const auto tiles = std::make_shared<const TileSet>(TileSet::standard());
   const std::uint64_t seed = mix(static_cast<std::uint64_t>(day.number()) ^ of_deals);
   DealOfTheDay deal{Deck::made_for(game, *tiles, seed), Options(game.options)};

@@ -28,12 +28,13 @@ Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint
     DALAPAPA_TRY(found, help(*task, game().layouts()[static_cast<std::size_t>(seat)].tiles, nodes));
     return to_json(*found);
   }
+  const auto style = style_of(*config().game);
+  if (style == nullptr) return refused("there are no hints in {}", config().game->name);
   if (mover(game()) != seat) return refused("seat {} has nothing to do now", seat);
   constexpr std::size_t most = 5;
   Random random(seed);
   Meter meter({nodes, nullptr});
-  Thoughts thoughts =
-      think(*style_of(*config().game), *game().seen_by(seat), seat, random, meter, {.in_points = true});
+  Thoughts thoughts = think(*style, *game().seen_by(seat), seat, random, meter, {.in_points = true});
   if (thoughts.plans.size() > most) thoughts.plans.resize(most);
   json::array hints;
   for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config().tiles));

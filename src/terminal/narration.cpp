@@ -55,9 +55,10 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
       Overloaded{
           [&](const Place& a) { return narrate_place(who, before, step, a.at); },
           [&](const Pass&) {
-            std::string shown;  // CL7
+            const std::string_view first = config.game->pass_loses ? " and loses tile " : ", showing tile ";
+            std::string shown;  // CL7, SO2
             for (const TileIndex tile : before.shown_by(step)) {
-              shown += fmt::format("{}{}", shown.empty() ? ", showing tile " : " and ", id(tile));
+              shown += fmt::format("{}{}", shown.empty() ? first : " and ", id(tile));
             }
             return who + " passes" + shown;
           },
@@ -76,7 +77,11 @@ std::string narrate(const Config& config, const Game& before, const Step& step) 
           [&](const PutBack&) { return who + " puts the tile back"; },
           [&](const TakeSheet& a) { return fmt::format("{} takes sheet {}", who, a.sheet); },
           [&](const Announce& a) { return fmt::format("{} announces {}", who, a.points); },
-          [](const auto&) { return std::string(); },
+          // Those that go without saying. OutOfTime and TimeUp have been told above.
+          [](const Done&) { return std::string(); },
+          [](const Draw&) { return std::string(); },
+          [](const TimeUp&) { return std::string(); },
+          [](const OutOfTime&) { return std::string(); },
       },
       step.action);
 }
@@ -86,11 +91,10 @@ std::string narrate_standing(const Config& config, const Game& game) {
   std::string text;
   for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
     text += fmt::format("{}{}", seat == 0 ? "" : ", ", config.seats[seat].name);
-    for (const std::string_view what : {"scores", "tokens", "coins"}) {
-      const json::value* const values = standing.if_contains(what);
-      if (values == nullptr) continue;
-      const auto number = values->as_array()[seat].to_number<int>();
-      text += what == "scores" ? fmt::format(" {}", number) : fmt::format(" ({} {})", number, what);
+    for (const auto& [what, values] : standing) {
+      const auto number = values.as_array()[seat].to_number<int>();
+      text += what == "scores" ? fmt::format(" {}", number)
+                               : fmt::format(" ({} {})", number, std::string_view(what));
     }
   }
   const json::object told = game.describe();

@@ -67,6 +67,22 @@ TEST(Narration, tells_of_a_pass_and_of_no_draw_and_no_done) {
             "Ann passes, showing tile 3 and 4");
 }
 
+TEST(Narration, SO2_tells_which_tile_a_pass_loses) {
+  int lost = 0;
+  for (const GameInfo& game : catalogue()) {
+    if (!game.pass_loses) continue;
+    const Config config = sample::agree(game, game.min_seats, sample::standard());
+    const auto played = game.create(config);
+    Random random(1);
+    while (played->awaited().contains(Actor::chance())) played->apply(sample::random_step(*played, random));
+    const int tile = sample::hands(*played)[0][0];
+    EXPECT_EQ(narrate(config, *played, {Actor::seat(0), Pass{}}),
+              fmt::format("Seat A passes and loses tile {}", tile));
+    ++lost;
+  }
+  EXPECT_GT(lost, 0);
+}
+
 TEST(Narration, EN4_tells_who_still_has_a_turn_in_the_last_round) {
   const Config config = sample::agree(*find_game("auction").value(), 3, sample::standard(), {"target=60"});
   const auto game = config.game->create(config);

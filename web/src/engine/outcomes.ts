@@ -11,6 +11,7 @@ export interface Scored extends Formed {
   price?: number; // of a second tile
   free?: true; // while the table is laid out nothing counts
 }
+// Of solo.
 export interface WithPoints extends Formed {
   points: number;
 }

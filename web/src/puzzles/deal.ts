@@ -7,12 +7,15 @@ import { LocalTable } from '../table/local_table.ts';
 import { savedGame } from '../table/saved.ts';
 import { dayText } from './days.ts';
 
-const keyOf = (game: GameName, day: Date): string => `dalapapa.deal.${game}.${dayText(day)}`;
+const prefix = 'dalapapa.deal.';
+const keyOf = (game: GameName, day: Date): string => `${prefix}${game}.${dayText(day)}`;
 
 // The table where it is played, begun if it is not there yet. Hints are not for it: a program would solve it.
 export async function tableOfTheDay(game: GameName, day: Date, player: string): Promise<string> {
+  // Of tables that were thrown away nothing stays.
+  for (const key of storage.keys(prefix)) if (savedGame(storage.get(key) ?? '') === undefined) storage.remove(key);
   const known = storage.get(keyOf(game, day));
-  if (known !== null && savedGame(known) !== undefined) return known;
+  if (known !== null) return known;
   const [year, month, date] = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   const { deck, options } = await ask({ op: 'deal_of_the_day', game, year, month, day: date });
   const { games } = await catalogue();

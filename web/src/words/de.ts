@@ -648,7 +648,7 @@ export const words: Words = {
     scoreBoard: 'Punktetafel',
     scoreBoardLead: 'Eine Spirale mit 60 Feldern.',
     rules: 'Regelheft',
-    rulesLead: 'Alle zehn Spiele mit gezeichneten Beispielen; als Broschüre zu drucken.',
+    rulesLead: 'Alle Spiele mit gezeichneten Beispielen; als Broschüre zu drucken.',
     summary: 'Übersicht auf einer Seite',
     summaryLead: 'Alle zehn Spiele auf einen Blick.',
     size: 'Drucke mit 100 % („tatsächliche Größe“): Der Balken auf jedem Bogen ist 50 mm lang.',

@@ -1,5 +1,15 @@
 // What the engine says in numbers, in words.
-import type { Group, Layout, Letter, Outcome, Placement, TileFaces, Told, ToldGroup } from '../engine/types.ts';
+import type {
+  ActionInfo,
+  Group,
+  Layout,
+  Letter,
+  Outcome,
+  Placement,
+  TileFaces,
+  Told,
+  ToldGroup,
+} from '../engine/types.ts';
 import { isUpright } from '../board/geometry.ts';
 import { settings } from '../look/settings.svelte.ts';
 import { words } from './words.svelte.ts';
@@ -71,35 +81,52 @@ export function toldInWords(told: Told, around: Around): string | undefined {
   return `${done ?? ''} · ${to === of ? w.keepsTurn(buyer, pays) : w.buysTurn(buyer, seller, pays)}`;
 }
 
-function actInWords(told: Told, { names, tileOf, inFigure, passes }: Around): string | undefined {
+function placeInWords({ place = ['', 0, 0, 0], outcome, scores, seat }: Told, { tileOf, inFigure }: Around): string {
   const w = words().told;
-  if (told.place !== undefined) {
-    const tile = tileOf(told.place[0]) ?? 0;
-    if (inFigure) return w.placesInFigure(tile);
-    if (told.outcome === undefined || told.outcome.free === true) return w.layOut(tile);
-    const total = typeof told.seat === 'number' ? told.scores?.[told.seat] : undefined;
-    const what = outcomeInWords(told.outcome, 'of somebody');
-    const isRace = told.outcome.points !== undefined;
-    return w.places(tile, isRace && total !== undefined ? `${what} (${words().number(total)})` : what);
-  }
-  if (told.pass !== undefined) {
-    if (told.shown === undefined || told.shown.length === 0) return w.passes;
-    return passes(words().and(told.shown.map((tile) => words().play.tile(tile))));
-  }
-  const group = told.group === undefined ? '' : groupInWords(told.group);
-  const owner = names[told.group?.of ?? -1] ?? '';
-  if (told.mark !== undefined) return w.marks(group);
-  if (told.unmark !== undefined) return w.unmarks(owner, group);
-  if (told.keep !== undefined) return w.keeps(owner, group);
-  if (told.bid !== undefined) return w.bids(told.bid);
-  if (told.follow !== undefined) return w.follows;
-  if (told.again !== undefined) return w.again;
-  if (told.take !== undefined) return w.takes(told.take);
-  if (told.back !== undefined) return w.putsBack;
-  if (told.sheet !== undefined) return w.sheet(told.sheet);
-  if (told.announce !== undefined) return w.announces(told.announce);
-  if (told.time !== undefined) return w.timeUp;
-  return undefined;
+  const tile = tileOf(place[0]) ?? 0;
+  if (inFigure) return w.placesInFigure(tile);
+  if (outcome === undefined || outcome.free === true) return w.layOut(tile);
+  const total = typeof seat === 'number' ? scores?.[seat] : undefined;
+  const what = outcomeInWords(outcome, 'of somebody');
+  const isRace = outcome.points !== undefined;
+  return w.places(tile, isRace && total !== undefined ? `${what} (${words().number(total)})` : what);
+}
+
+function passInWords({ shown = [] }: Told, { passes }: Around): string {
+  return shown.length === 0 ? words().told.passes : passes(words().and(shown.map((tile) => words().play.tile(tile))));
+}
+
+const groupOf = ({ group }: Told): string => (group === undefined ? '' : groupInWords(group));
+const ownerOf = ({ group }: Told, { names }: Around): string => names[group?.of ?? -1] ?? '';
+
+// Each action there is; what goes without saying says nothing.
+const nothing = (): undefined => undefined;
+const tellers: Record<ActionInfo['name'], (told: Told, around: Around) => string | undefined> = {
+  place: placeInWords,
+  pass: passInWords,
+  done: nothing,
+  draw: nothing,
+  mark: (told) => words().told.marks(groupOf(told)),
+  unmark: (told, around) => words().told.unmarks(ownerOf(told, around), groupOf(told)),
+  keep: (told, around) => words().told.keeps(ownerOf(told, around), groupOf(told)),
+  bid: ({ bid = 0 }) => words().told.bids(bid),
+  follow: () => words().told.follows,
+  again: () => words().told.again,
+  take: ({ take = 0 }) => words().told.takes(take),
+  back: () => words().told.putsBack,
+  sheet: ({ sheet = 0 }) => words().told.sheet(sheet),
+  announce: ({ announce = 0 }) => words().told.announces(announce),
+  time: () => words().told.timeUp,
+  resign: nothing,
+  leave: nothing,
+  return: nothing,
+  out_of_time: nothing,
+};
+const actionNames = Object.keys(tellers) as ActionInfo['name'][];
+
+function actInWords(told: Told, around: Around): string | undefined {
+  const name = actionNames.find((each) => told[each] !== undefined);
+  return name && tellers[name](told, around);
 }
 
 export function clockInWords(milliseconds: number): string {

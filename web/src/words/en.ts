@@ -633,7 +633,7 @@ export const words = {
     scoreBoard: 'Score board',
     scoreBoardLead: 'A spiral of 60 spaces.',
     rules: 'Rule book',
-    rulesLead: 'All ten games, with drawn examples; print it as a brochure.',
+    rulesLead: 'All games, with drawn examples; print it as a brochure.',
     summary: 'One-page summary',
     summaryLead: 'All ten games at a glance.',
     size: 'Print at 100 % (“actual size”): the bar on each sheet is 50 mm long.',

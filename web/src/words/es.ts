@@ -636,7 +636,7 @@ export const words: Words = {
     scoreBoard: 'Tablero de puntos',
     scoreBoardLead: 'Una espiral de 60 casillas.',
     rules: 'Libro de reglas',
-    rulesLead: 'Los diez juegos, con ejemplos dibujados; imprímelo como folleto.',
+    rulesLead: 'Todos los juegos, con ejemplos dibujados; imprímelo como folleto.',
     summary: 'Resumen en una página',
     summaryLead: 'Los diez juegos de un vistazo.',
     size: 'Imprime al 100 % («tamaño real»): la barra de cada lámina mide 50 mm.',

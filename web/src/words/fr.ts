@@ -640,7 +640,7 @@ export const words: Words = {
     scoreBoard: 'Plateau de score',
     scoreBoardLead: 'Une spirale de 60 cases.',
     rules: 'Livret de règles',
-    rulesLead: 'Les dix jeux, avec des exemples dessinés ; à imprimer en brochure.',
+    rulesLead: 'Tous les jeux, avec des exemples dessinés ; à imprimer en brochure.',
     summary: 'Résumé d’une page',
     summaryLead: 'Les dix jeux d’un coup d’œil.',
     size: 'Imprimez à 100 % (« taille réelle ») : la barre de chaque planche mesure 50 mm.',

@@ -634,7 +634,7 @@ export const words: Words = {
     scoreBoard: 'Tabellone dei punti',
     scoreBoardLead: 'Una spirale di 60 caselle.',
     rules: 'Libretto delle regole',
-    rulesLead: 'Tutti e dieci i giochi, con esempi disegnati; da stampare come opuscolo.',
+    rulesLead: 'Tutti i giochi, con esempi disegnati; da stampare come opuscolo.',
     summary: 'Riassunto in una pagina',
     summaryLead: 'I dieci giochi a colpo d’occhio.',
     size: 'Stampa al 100 % («dimensioni reali»): la barra su ogni foglio è lunga 50 mm.',

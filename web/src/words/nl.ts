@@ -645,7 +645,7 @@ export const words: Words = {
     scoreBoard: 'Scorebord',
     scoreBoardLead: 'Een spiraal van 60 vakken.',
     rules: 'Regelboekje',
-    rulesLead: 'Alle tien de spellen, met getekende voorbeelden; print het als brochure.',
+    rulesLead: 'Alle spellen, met getekende voorbeelden; print het als brochure.',
     summary: 'Overzicht op één pagina',
     summaryLead: 'Alle tien de spellen in één oogopslag.',
     size: 'Print op 100 % (‘werkelijke grootte’): de balk op elk vel is 50 mm lang.',
