@@ -32,7 +32,8 @@ def named():
 def speaking():
     """The files that speak of it, by content or by their names."""
     def git(*args):
-        return set(subprocess.run(["git", *args], cwd=ROOT, capture_output=True, text=True, check=False).stdout.splitlines())
+        listed = subprocess.run(["git", *args], cwd=ROOT, capture_output=True, text=True, check=False).stdout.splitlines()
+        return {path for path in listed if (ROOT / path).is_file()}  # git knows what has just been removed
     words = [f"-e{word}" for word in (rf"\b{GAME}\b", rf"\b{GAME}_style\b", rf"\b{GAME.capitalize()}(Style|State|Outcome)?\b")]
     by_content = {path for path in git("grep", "-lIP", "--untracked", *words) if not re.match("texts/.*json$", path)}  # "solo" is a word there
     by_name = {path for path in git("ls-files", "--cached", "--others", "--exclude-standard") if re.search(rf"\b{GAME}(_style)?\b", path)}

@@ -13,7 +13,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "texts"
 LANGUAGES = json.loads((TEXTS / "languages.json").read_text(encoding="utf-8"))
-CHAPTERS = sorted(path.stem for path in (TEXTS / "rules/en").glob("*.json"))
+CHAPTERS = sorted({path.stem for path in (TEXTS / "rules").glob("*/*.json")})
 RULES = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
 TAGS = set(re.findall(r"^- \*\*([A-Z]+\d+)\*\* ", RULES, re.MULTILINE))
 FACTS = ["players", "age", "minutes"]  # the same in all languages; left out where the sources do not say
@@ -178,7 +178,9 @@ def names_and_rules():
     header = ["file", "rules", *LANGUAGES]
     if header not in rows:
         fault("README.md", f"no table of names with {header}")
-    found = {row[0]: dict(zip(header, row, strict=True)) for row in rows if len(row) == len(header) and row[0] in CHAPTERS}
+    found = {row[0]: dict(zip(header, row, strict=True)) for row in rows if len(row) == len(header) and row[0].isalpha() and row != header}
+    for name in sorted(found.keys() - set(CHAPTERS)):
+        fault("README.md", f"{name} is in the table of names, and has no text: rules/LANG/{name}.json")
     for name in CHAPTERS:
         if name not in found:
             fault("README.md", f"{name} is not in the table of names")
