@@ -235,6 +235,15 @@ std::vector<std::string> game_names() {
   return names;
 }
 
+TEST(ScenarioFiles, are_all_of_games_of_the_catalogue) {
+  for (const auto& file : std::filesystem::directory_iterator(folder())) {
+    if (file.path().extension() != ".txt") continue;
+    const auto game = find_game(file.path().stem().string());
+    EXPECT_TRUE(game) << file.path().filename()
+                      << " is played by nobody, src/games/catalogue.cpp: " << game.error().message;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Scenarios, testing::ValuesIn(game_names()),
                          [](const auto& test) { return test.param; });
 

@@ -50,7 +50,7 @@ TEST(RulesText, is_there_for_every_game_and_language_and_for_no_other) {
   }
   std::set<std::string> there;
   for (const TextFile& file : embedded_texts()) there.emplace(file.path);
-  EXPECT_EQ(there, wanted);
+  EXPECT_THAT(there, testing::ContainerEq(wanted));
 }
 
 TEST(RulesText, names_what_is_not_there) {

@@ -123,6 +123,7 @@ const tokensOf = ({ session, me }: Practice): number | undefined => session.stat
 describe('what the words say is true', () => {
   it.each(Object.keys(languages) as Language[])('of every exercise, in %s', async (language) => {
     const words = await loadLessonWords(language);
+    expect(Object.keys(words).sort()).toEqual([...gameNames].sort());
     for (const { game, exercise } of cases) {
       const said = wordsOf(words, game, exercise.name);
       expect(said?.asks, `${game} ${exercise.name}`).toHaveLength(exercise.tasks.length);
