@@ -1,5 +1,5 @@
 // The JSON that the engine speaks, in its own words. A test (types.test.ts) compares it with what the engine says.
-export type { Action, Actor, PlayedAction, Step } from './actions.ts';
+export type { Action, ActionInfo, Actor, PlayedAction, Step } from './actions.ts';
 export type * from './catalogue.ts';
 export type { Ask, Op, Request } from './operations.ts';
 export type * from './outcomes.ts';
