@@ -105,7 +105,7 @@ constexpr auto readers = []<class... A>(std::type_identity<std::variant<A...>>) 
 
 // Nothing if there is no such action.
 std::optional<std::size_t> find_action(std::string_view name) {
-  const auto found = std::ranges::find(action_names, name, &ActionName::name);
+  const auto* const found = std::ranges::find(action_names, name, &ActionName::name);
   if (found == action_names.end()) return std::nullopt;
   return static_cast<std::size_t>(found - action_names.begin());
 }

@@ -135,6 +135,7 @@ export class Turn implements Playing {
       now.phase === 'second_tile' && session.awaited ? w.play.secondTile(now.second_tile_price ?? 0) : '';
     if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)
       return [outcomeInWords(tried), secondTile].join('. ');
+    if (session.tried.some((action) => 'pass' in action)) return this.#game.pass.button(session.actual.state);
     if (session.thinking !== null) return w.play.thinking(this.names[session.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
     if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
@@ -233,6 +234,10 @@ export class Turn implements Playing {
   }
   confirm(last?: Action): Promise<void> {
     return this.#end(this.session.confirm(last));
+  }
+  // Whoever could place a tile must mean it: it is tried first, as a tile is.
+  pass(): Promise<void> {
+    return this.mustPass ? this.act({ pass: true }) : this.attempt({ pass: true });
   }
   act(action: Action, seat?: number): Promise<void> {
     return this.#end(this.session.act([action], seat));

@@ -5,7 +5,7 @@ import { pointOf } from '../board/geometry.ts';
 import { fakeStorage } from '../device/sample_storage.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
 import type { Aid, Edge, SeatInfo } from '../engine/types.ts';
-import type { GameName } from '../games/all.ts';
+import { gameNames, games, type GameName } from '../games/all.ts';
 import { sampleTable, until } from '../table/sample_tables.ts';
 import { speak } from '../words/words.svelte.ts';
 import { worth } from './holding.ts';
@@ -52,6 +52,26 @@ async function playOne(turn: Turn): Promise<void> {
   await turn.enter();
   await turn.confirm();
 }
+
+// SO2
+describe.each(gameNames.filter((name) => games[name].dealOfTheDay))(
+  'a pass where a tile could be placed, in %s',
+  (game) => {
+    it('is only tried until it is confirmed', async () => {
+      const { turn, session } = await sit(game, { seats: [{ name: 'Ann' }] });
+      const before = session.state;
+      await turn.pass();
+      expect(session.actual.steps).toBe(2); // two draws
+      expect(turn.message).toBe(games[game].pass.button(before));
+      await turn.undo();
+      expect(session.state).toEqual(before);
+      await turn.pass();
+      await turn.confirm();
+      expect(session.story.filter(({ pass }) => pass === true)).toHaveLength(1);
+      expect(session.tried).toEqual([]);
+    });
+  },
+);
 
 describe('one thing after the other', () => {
   it('confirms what was laid a moment before', async () => {

@@ -1,26 +1,20 @@
 // The deal of a day, in a game that is played alone: the same tiles in the same order for everybody, and one table of it on this device.
-import { storage } from '../device/storage.ts';
 import { ask, catalogue } from '../engine/engine.ts';
 import type { GameName } from '../games/all.ts';
 import { commit } from '../table/chance.ts';
+import { keepDeal, tableOfDeal } from '../table/deals.ts';
 import { LocalTable } from '../table/local_table.ts';
-import { savedGame } from '../table/saved.ts';
 import { dayText } from './days.ts';
-
-const prefix = 'dalapapa.deal.';
-const keyOf = (game: GameName, day: Date): string => `${prefix}${game}.${dayText(day)}`;
 
 // The table where it is played, begun if it is not there yet. Hints are not for it: a program would solve it.
 export async function tableOfTheDay(game: GameName, day: Date, player: string): Promise<string> {
-  // Of tables that were thrown away nothing stays.
-  for (const key of storage.keys(prefix)) if (savedGame(storage.get(key) ?? '') === undefined) storage.remove(key);
-  const known = storage.get(keyOf(game, day));
-  if (known !== null) return known;
+  const known = tableOfDeal(game, dayText(day));
+  if (known !== undefined) return known;
   const [year, month, date] = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   const { deck, options } = await ask({ op: 'deal_of_the_day', game, year, month, day: date });
   const { games } = await catalogue();
   const aids = (games.find(({ name }) => name === game)?.aids ?? []).filter((aid) => aid !== 'hints');
   const id = await LocalTable.createWith({ game, options, seats: [{ name: player }], aids }, await commit(game, deck));
-  storage.set(keyOf(game, day), id);
+  keepDeal(game, dayText(day), id);
   return id;
 }
