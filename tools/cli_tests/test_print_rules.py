@@ -168,8 +168,9 @@ class PrintRules(ProgramTest):
         for tile in range(5):  # of the strip at the top: the disc in the middle of each
             middle = first.at(16 + (2 * tile + 1) * width / 10, 19 + width / 20)
             self.assertTrue(any(alike(middle, ink) for ink in INKS["safe"].values()), middle)
-        # Where the caption names colours, they are these: Terra's 47 is on the last pages.
-        colours = {tuple(page.pixels[i:i + 3]) for page in pages[firsts["terra"]:] for i in range(0, len(page.pixels), 3)}
+        # Where the caption names colours, they are these: Terra's 47 is on the last pages of its chapter.
+        end = min((page for page in firsts.values() if page > firsts["terra"]), default=len(pages) + 1) - 1
+        colours = {tuple(page.pixels[i:i + 3]) for page in pages[firsts["terra"]:end] for i in range(0, len(page.pixels), 3)}
         for letter in "RYB":
             self.assertIn(INKS["standard"][letter], colours)
             self.assertNotIn(INKS["safe"][letter], colours)
