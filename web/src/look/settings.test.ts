@@ -10,7 +10,7 @@ async function visit() {
 const fakePage = () => ({ lang: '', dataset: {} as Record<string, string>, toggleAttribute: vi.fn<() => boolean>() });
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { languages: ['pt-BR', 'nl-BE'] });
+  vi.stubGlobal('navigator', { languages: ['tlh', 'nl-BE'] });
   vi.stubGlobal('localStorage', fakeStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
