@@ -18,7 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from cli_tests import program  # noqa: E402
 
 # Those that take longest come first.
-MODULES = ["test_print", "test_print_rules", "test_puzzles", "test_arguments", "test_serve", "test_print_sheets", "test_bots", "test_board",
+MODULES = ["test_print", "test_attack", "test_print_rules", "test_puzzles", "test_arguments", "test_serve", "test_print_sheets", "test_bots", "test_board",
            "test_records", "test_person", "test_games", "test_commands", "test_tiles"]
 
 

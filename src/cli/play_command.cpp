@@ -8,7 +8,7 @@
 #include "cli/day.hpp"
 #include "cli/files.hpp"
 #include "cli/person.hpp"
-#include "cli/sha256.hpp"
+#include "server/sha256.hpp"
 #include "players/party.hpp"
 #include "puzzles/deal_of_the_day.hpp"
 #include "table/table.hpp"

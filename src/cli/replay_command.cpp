@@ -1,6 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
-#include "cli/sha256.hpp"
+#include "server/sha256.hpp"
 #include "table/record.hpp"
 #include "terminal/narration.hpp"
 

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "base/json.hpp"
-#include "cli/sha256.hpp"
+#include "server/sha256.hpp"
 
 namespace dalapapa {
 

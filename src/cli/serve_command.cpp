@@ -10,6 +10,12 @@ Expected<int> run_serve(const ServerOptions& options) {
   if (page.empty())
     return refused("this program was built without the page; ./run builds the page and then the program");
   DALAPAPA_TRY(server, Server::listen(page, options));
+  if (server->connections() < options.connections) {
+    fmt::print(
+        stderr,
+        "dalapapa: only {} connections instead of {}: no more files may be open at a time here (ulimit -n)\n",
+        server->connections(), options.connections);
+  }
   fmt::print("Dalapapa is at {}\n", server->address());
   if (std::fflush(stdout) != 0) return bad_input("cannot write to standard output");
   server->run();
@@ -34,6 +40,11 @@ void add_serve(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(1, 3600))
       ->type_name("SECONDS");
   command->add_option("--connections", options->connections, "How many at a time (default: 256)")
+      ->check(CLI::Range(1, 10000))
+      ->type_name("N");
+  command
+      ->add_option("--per-client", options->of_one_client,
+                   "How many of them for one address (default: 64); behind a proxy all come from one")
       ->check(CLI::Range(1, 10000))
       ->type_name("N");
   command->callback([options, seconds, &chosen] {

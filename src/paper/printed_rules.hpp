@@ -8,7 +8,12 @@
 
 namespace dalapapa {
 
-// rules-fr.pdf, the booklet, and summary-fr.pdf, all games on one page.
+// rules-fr.pdf, the booklet.
+[[nodiscard]] Expected<PrintedFile> printed_booklet(const BookletOptions& options);
+// summary-fr.pdf, all games on one page.
+[[nodiscard]] Expected<PrintedFile> printed_summary(const BookletOptions& options);
+
+// Both.
 [[nodiscard]] Expected<std::vector<PrintedFile>> printed_rules(const BookletOptions& options);
 
 }  // namespace dalapapa

@@ -11,42 +11,58 @@ Document titled(std::string_view what) {
   return Document({.title = fmt::format("Dalapapa · {}", what)});
 }
 
-Expected<PrintedFile> both_sides(const TileSheets& sheets) {
+Document tiles(const TileSheets& sheets) {
   Document document = titled(sheets.words.tiles);
   for (int sheet = 1; sheet <= Figures::sheets; ++sheet) {
     sheets.add_front(document, sheet);
     sheets.add_back(document, sheet);
   }
-  return printed_file("tiles.pdf", std::move(document));
+  return document;
 }
 
-Expected<PrintedFile> fronts(const TileSheets& sheets) {
+Document fronts(const TileSheets& sheets) {
   Document document = titled(fmt::format("{}, {}", sheets.words.tiles, sheets.words.front));
   for (int sheet = 1; sheet <= Figures::sheets; ++sheet) sheets.add_front(document, sheet);
-  return printed_file("tiles-front.pdf", std::move(document));
+  return document;
 }
 
-Expected<PrintedFile> backs(const TileSheets& sheets) {
+Document backs(const TileSheets& sheets) {
   Document document = titled(fmt::format("{}, {}", sheets.words.tiles, sheets.words.back));
   for (int sheet = 1; sheet <= Figures::sheets; ++sheet) sheets.add_back(document, sheet);
-  return printed_file("tiles-back.pdf", std::move(document));
+  return document;
 }
 
-Expected<PrintedFile> pieces(const PrintedSetOptions& options, const Words& words) {
+Document pieces(const PrintedSetOptions& options, const Words& words) {
   Document document = titled(words.pieces);
   add_pieces(document, options.paper, {.look = options.look, .tile_size = options.tile_size}, words);
-  return printed_file("pieces.pdf", std::move(document));
+  return document;
 }
 
-Expected<PrintedFile> score_board(const PrintedSetOptions& options, const Words& words) {
+Document score_board(const PrintedSetOptions& options, const Words& words) {
   Document document = titled(words.score_board);
   add_score_board(document, options.paper, options.look, words);
-  return printed_file("score-board.pdf", std::move(document));
+  return document;
+}
+
+Document drawn(SetFile file, const PrintedSetOptions& options, const TileSheets& sheets) {
+  switch (file) {
+    case SetFile::tiles:
+      return tiles(sheets);
+    case SetFile::tiles_front:
+      return fronts(sheets);
+    case SetFile::tiles_back:
+      return backs(sheets);
+    case SetFile::pieces:
+      return pieces(options, sheets.words);
+    case SetFile::score_board:
+      break;
+  }
+  return score_board(options, sheets.words);
 }
 
 }  // namespace
 
-Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options) {
+Expected<PrintedFile> printed(SetFile file, const PrintedSetOptions& options) {
   DALAPAPA_TRY(frame, SheetFrame::of(options.paper, options.tile_size));
   DALAPAPA_TRY(words, words_in(options.language));
   const TileSheets sheets{.look = options.look,
@@ -54,20 +70,18 @@ Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options)
                           .turning = options.turning,
                           .numbers = options.numbers,
                           .words = *words};
+  return printed_file(std::string(name_in(set_file_names, file)), drawn(file, options, sheets));
+}
+
+Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options) {
+  std::vector<SetFile> wanted{SetFile::tiles};
+  if (options.turning == Turning::glued) wanted = {SetFile::tiles_front, SetFile::tiles_back};
+  wanted.insert(wanted.end(), {SetFile::pieces, SetFile::score_board});
   std::vector<PrintedFile> files;
-  const auto keep = [&](Expected<PrintedFile> file) -> Expected<void> {
-    if (!file) return std::unexpected(std::move(file).error());
-    files.push_back(*std::move(file));
-    return {};
-  };
-  if (options.turning == Turning::glued) {
-    DALAPAPA_CHECK(keep(fronts(sheets)));
-    DALAPAPA_CHECK(keep(backs(sheets)));
-  } else {
-    DALAPAPA_CHECK(keep(both_sides(sheets)));
+  for (const SetFile file : wanted) {
+    DALAPAPA_TRY(made, printed(file, options));
+    files.push_back(*std::move(made));
   }
-  DALAPAPA_CHECK(keep(pieces(options, *words)));
-  DALAPAPA_CHECK(keep(score_board(options, *words)));
   return files;
 }
 

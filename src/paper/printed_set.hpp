@@ -1,9 +1,11 @@
 // A whole set on paper: which files it takes, and their bytes. The command line writes them, a server can send them.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "paper/look.hpp"
+#include "paper/names.hpp"
 #include "paper/paper_size.hpp"
 #include "paper/printed_file.hpp"
 #include "paper/sheet_frame.hpp"
@@ -21,8 +23,15 @@ struct PrintedSetOptions {
   Language language = Language::en;
 };
 
-// tiles.pdf, front and back of each sheet in turn; or where they are glued tiles-front.pdf and tiles-back.pdf. Then pieces.pdf
-// and score-board.pdf. Refuses tiles that do not fit on the paper.
+// tiles.pdf has front and back of each sheet in turn; where they are glued there are tiles-front.pdf and tiles-back.pdf instead.
+enum class SetFile : std::uint8_t { tiles, tiles_front, tiles_back, pieces, score_board };
+inline constexpr Names<5> set_file_names{"tiles.pdf", "tiles-front.pdf", "tiles-back.pdf", "pieces.pdf",
+                                         "score-board.pdf"};
+
+// One file of a set. Refuses tiles that do not fit on the paper.
+[[nodiscard]] Expected<PrintedFile> printed(SetFile file, const PrintedSetOptions& options);
+
+// All files of a set, the tiles first.
 [[nodiscard]] Expected<std::vector<PrintedFile>> printed_set(const PrintedSetOptions& options);
 
 }  // namespace dalapapa

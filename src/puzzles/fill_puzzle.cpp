@@ -15,6 +15,7 @@ namespace {
 constexpr std::array<int, 4> tries_in_vain{0, 8, 40, 200};
 
 constexpr std::int64_t nodes_to_fill = 10'000'000;
+constexpr std::int64_t nodes_at_a_time = 100'000;
 // Nodes to prove that a filling is the only one: at first, and where it saves a hint.
 constexpr std::int64_t nodes_to_prove = 100'000;
 constexpr std::int64_t nodes_to_save_a_hint = 1'000'000;
@@ -35,12 +36,13 @@ bool is_unique(const FillTask& task, std::int64_t nodes) {
 
 class Maker {
  public:
-  Maker(std::shared_ptr<const TileSet> tiles, const FillOptions& options, std::uint64_t seed)
-      : options_(options), random_(seed) {
+  Maker(std::shared_ptr<const TileSet> tiles, const FillOptions& options, std::uint64_t seed,
+        const KeepGoing& keep_going)
+      : options_(options), random_(seed), keep_going_(keep_going) {
     puzzle_.tiles = std::move(tiles);
   }
 
-  // Nothing if it does not come out as asked for.
+  // Nothing if it does not come out as asked for, or is given up.
   [[nodiscard]] std::optional<FillPuzzle> make() {
     if (!find_solution()) return std::nullopt;
     fix_until_unique();
@@ -48,7 +50,7 @@ class Maker {
     loosen_hints([&](const FillTask& task) { return is_unique(task, nodes); });
     puzzle_.level = level_of(puzzle_.task);
     fix_until_easy_enough();
-    if (puzzle_.level != options_.level || !has_few_hints()) return std::nullopt;
+    if (puzzle_.level != options_.level || !has_few_hints() || !keep_going_()) return std::nullopt;
     return std::move(puzzle_);
   }
 
@@ -64,9 +66,12 @@ class Maker {
     task.frame = {.width = options_.width, .height = options_.height};
     task.pile = options_.stock;
     task.outline = random_tiling(options_.width, options_.height, random_);
-    const Solved solved = solve(task, random_.next(), nodes_to_fill, {.hardest_first = is_large()});
-    if (solved.state != SolverState::solved) return false;
-    puzzle_.solution = solved.filling;
+    Solver solver(task, Solver::Aim::first, random_.next(), {.hardest_first = is_large()});
+    auto state = SolverState::working;
+    while (state == SolverState::working && solver.nodes() < nodes_to_fill && keep_going_())
+      state = solver.advance(std::min(nodes_at_a_time, nodes_to_fill - solver.nodes()));
+    if (state != SolverState::solved) return false;
+    puzzle_.solution = solver.filling();
     task.pile.clear();
     for (const Placement& at : puzzle_.solution) task.pile.push_back({*task.tiles->tile_with(at.face)});
     if (!options_.outline) task.outline.reset();
@@ -75,7 +80,7 @@ class Maker {
 
   // Each hint rules out a filling that is not the solution.
   void fix_until_unique() {
-    while (!puzzle_.task.pile.empty()) {
+    while (!puzzle_.task.pile.empty() && keep_going_()) {
       const Counted counted = count_fillings(puzzle_.task, 2, nodes_to_prove, 2);
       if (counted.all && counted.fillings == 1) return;
       fix(differing(counted));
@@ -107,6 +112,7 @@ class Maker {
     std::vector<Placement> hints = puzzle_.task.fixed;
     random_.shuffle(hints);
     for (const Placement& hint : hints) {
+      if (!keep_going_()) return;
       FillTask without = puzzle_.task;
       loosen(without, hint);
       if (good(without)) puzzle_.task = std::move(without);
@@ -115,7 +121,7 @@ class Maker {
 
   void fix_until_easy_enough() {
     if (puzzle_.level <= options_.level) return;
-    while (puzzle_.level > options_.level) {
+    while (puzzle_.level > options_.level && keep_going_()) {
       fix(differing({}));
       puzzle_.level = level_of(puzzle_.task);
     }
@@ -132,6 +138,7 @@ class Maker {
 
   const FillOptions& options_;
   Random random_;
+  const KeepGoing& keep_going_;
   FillPuzzle puzzle_;
 };
 
@@ -146,12 +153,13 @@ int level_of(const FillTask& task) {
 }
 
 Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles, const FillOptions& options,
-                                      std::uint64_t seed) {
+                                      std::uint64_t seed, const KeepGoing& keep_going) {
   assert(options.level >= 1 && options.level <= 5);
-  for (int attempt = 0; attempt < attempts; ++attempt) {
-    if (auto made = Maker(tiles, options, mix(seed) + static_cast<std::uint64_t>(attempt)).make())
-      return *std::move(made);
+  for (int attempt = 0; attempt < attempts && keep_going(); ++attempt) {
+    Maker maker(tiles, options, mix(seed) + static_cast<std::uint64_t>(attempt), keep_going);
+    if (auto made = maker.make()) return *std::move(made);
   }
+  if (!keep_going()) return refused("making the puzzle was given up");
   return refused("no puzzle of level {} was found for {}x{} squares", options.level, options.width,
                  options.height);
 }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/keep_going.hpp"
 #include "solver/task.hpp"
 
 namespace dalapapa {
@@ -33,6 +34,7 @@ struct FillOptions {
 // The same options and seed always make the same puzzle. Needs: a level from 1 to 5. Refuses when many attempts find nothing:
 // the smallest frames never get hard.
 [[nodiscard]] Expected<FillPuzzle> make_fill_puzzle(const std::shared_ptr<const TileSet>& tiles,
-                                                    const FillOptions& options, std::uint64_t seed);
+                                                    const FillOptions& options, std::uint64_t seed,
+                                                    const KeepGoing& keep_going = {});
 
 }  // namespace dalapapa

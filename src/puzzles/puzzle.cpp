@@ -56,16 +56,16 @@ Group group_of(const TurnPuzzle& turn) {
 
 }  // namespace
 
-Expected<Puzzle> Puzzle::make(const PuzzleId& id) {
+Expected<Puzzle> Puzzle::make(const PuzzleId& id, const KeepGoing& keep_going) {
   DALAPAPA_CHECK(id.check());
   auto tiles = std::make_shared<const TileSet>(TileSet::standard());
   if (id.is_filling()) {
     const FillOptions options = options_of(id, *tiles);
-    DALAPAPA_TRY(made, make_fill_puzzle(tiles, options, seed_of(id)));
+    DALAPAPA_TRY(made, make_fill_puzzle(tiles, options, seed_of(id), keep_going));
     return Puzzle(id, *std::move(made));
   }
   const TurnAim aim = id.kind == PuzzleId::Kind::turn ? TurnAim::most_points : TurnAim::close_a_group;
-  DALAPAPA_TRY(made, make_turn_puzzle(std::move(tiles), aim, id.level, seed_of(id)));
+  DALAPAPA_TRY(made, make_turn_puzzle(std::move(tiles), aim, id.level, seed_of(id), keep_going));
   return Puzzle(id, *std::move(made));
 }
 

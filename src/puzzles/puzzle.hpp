@@ -20,7 +20,7 @@ namespace dalapapa {
 
 class Puzzle {
  public:
-  [[nodiscard]] static Expected<Puzzle> make(const PuzzleId& id);
+  [[nodiscard]] static Expected<Puzzle> make(const PuzzleId& id, const KeepGoing& keep_going = {});
 
   [[nodiscard]] const PuzzleId& id() const { return id_; }
   [[nodiscard]] const TileSet& tiles() const;

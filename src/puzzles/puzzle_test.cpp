@@ -145,5 +145,21 @@ TEST(Puzzle, takes_an_answer_with_its_hints_or_without_and_helps_on_the_way) {
   EXPECT_THAT(turn.help(json::array{}).error().message, HasSubstr("no help in the middle of a turn"));
 }
 
+TEST(Puzzle, is_given_up_whenever_it_is_asked_to) {
+  for (const std::string_view name : {"figure-6x6-4-k2m9qz", "arlequin-2-4-k2m9qz", "close-3-k2m9qz"}) {
+    const PuzzleId id = PuzzleId::parse(name).value();
+    int all = 0;
+    ASSERT_TRUE(Puzzle::make(id, KeepGoing([&] { return ++all > 0; })));
+    EXPECT_GT(all, 1) << name;
+    for (int until = 0; until < all; until += std::max(1, all / 7)) {
+      int asked = 0;
+      const auto made = Puzzle::make(id, KeepGoing([&] { return asked++ < until; }));
+      ASSERT_FALSE(made) << name << " after " << until;
+      EXPECT_EQ(made.error().message, "making the puzzle was given up");
+      EXPECT_LT(asked, until + 8) << name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace dalapapa

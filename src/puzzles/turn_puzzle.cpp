@@ -200,7 +200,7 @@ Expected<void> TurnPuzzle::check(std::span<const Placement> turn) const {
 }
 
 Expected<TurnPuzzle> make_turn_puzzle(std::shared_ptr<const TileSet> tiles, TurnAim aim, int level,
-                                      std::uint64_t seed) {
+                                      std::uint64_t seed, const KeepGoing& keep_going) {
   DALAPAPA_TRY(game, find_game("classic"));
   Options options((*game)->options);
   DALAPAPA_CHECK(options.set("target=120"));  // whatever is usual: a name means the same puzzle for ever
@@ -209,6 +209,7 @@ Expected<TurnPuzzle> make_turn_puzzle(std::shared_ptr<const TileSet> tiles, Turn
                       .seats = {{.name = "greedy", .bot = "greedy"}, {.name = "casual", .bot = "casual"}},
                       .tiles = tiles};
   for (int attempt = 0; attempt < games; ++attempt) {
+    if (!keep_going()) return refused("making the puzzle was given up");
     auto puzzle = puzzle_from_a_game(config, aim, level, mix(seed) + static_cast<std::uint64_t>(attempt));
     if (!puzzle) continue;
     puzzle->tiles = std::move(tiles);

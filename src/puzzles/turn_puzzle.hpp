@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "base/keep_going.hpp"
 #include "board/board.hpp"
 #include "games/best_turn.hpp"
 #include "tiles/tile_set.hpp"
@@ -34,6 +35,7 @@ enum class TurnAim : std::uint8_t { most_points, close_a_group };
 
 // The same seed always makes the same puzzle. Refuses when many games give none.
 [[nodiscard]] Expected<TurnPuzzle> make_turn_puzzle(std::shared_ptr<const TileSet> tiles, TurnAim aim,
-                                                    int level, std::uint64_t seed);
+                                                    int level, std::uint64_t seed,
+                                                    const KeepGoing& keep_going = {});
 
 }  // namespace dalapapa

@@ -43,6 +43,8 @@ std::string_view in_words(Status status) {
       return "The address is too long.\n";
     case Status::head_too_large:
       return "The head of the request is too long.\n";
+    case Status::unavailable:
+      return "Too many connections from your address.\n";
     default:
       return "This is no request of HTTP/1.1.\n";
   }
@@ -66,6 +68,7 @@ Answer file_answer(const PageFile& file, const Request& request) {
   answer.fields = {{"ETag", variant.tag}, {"Cache-Control", keeping_of(file)}, {"Vary", "Accept-Encoding"}};
   if (names_tag(request.if_none_match, variant.tag)) {
     answer.status = Status::not_modified;
+    answer.tells_length = false;  // it would be that of the file, which nobody asked for
     return answer;
   }
   answer.fields.emplace_back("Content-Type", media_type(file.path));
@@ -90,12 +93,11 @@ Answer content_of(const Request& request, const Page& page) {
 
 }  // namespace
 
-Answer Answer::made(Status status, Fields fields, std::string body) {
-  Answer answer;
-  answer.status = status;
-  answer.fields = std::move(fields);
-  answer.own = std::make_shared<const std::string>(std::move(body));
-  answer.body = *answer.own;
+Answer said(Status status, std::string_view text) {
+  const auto line = std::make_shared<const std::string>(fmt::format("{}\n", text));
+  Answer answer = plain(status);
+  answer.body = *line;
+  answer.owner = line;
   return answer;
 }
 
@@ -105,8 +107,8 @@ std::string Answer::head(std::time_t now) const {
   fmt::format_to(out, "HTTP/1.1 {} {}\r\n", static_cast<int>(status), reason(status));
   fmt::format_to(out, "Date: {}\r\n", date(now));
   for (const auto& [name, value] : fields) fmt::format_to(out, "{}: {}\r\n", name, value);
-  // The length that a 304 could give is that of the file, which nobody asked for.
-  if (status != Status::not_modified) fmt::format_to(out, "Content-Length: {}\r\n", body.size());
+  if (retry_after) fmt::format_to(out, "Retry-After: {}\r\n", *retry_after);
+  if (tells_length) fmt::format_to(out, "Content-Length: {}\r\n", body.size());
   fmt::format_to(out, "Connection: {}\r\n{}\r\n", keeps_alive ? "keep-alive" : "close", guards);
   return text;
 }

@@ -3,6 +3,7 @@
 
 #include <ctime>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,19 +19,22 @@ struct Answer {
   using Fields = std::vector<std::pair<std::string_view, std::string_view>>;
 
   Status status = Status::ok;
-  Fields fields;           // those that are not in every answer; their texts last as long as the page
-  std::string_view body;   // of the page, or of `own`
-  bool sends_body = true;  // false for HEAD, which is told how long the body would be
+  Fields fields;             // those that are not in every answer; their texts are of the page, or of `owner`
+  std::string_view body;     // likewise
+  bool sends_body = true;    // false for HEAD, which is told how long the body would be
+  bool tells_length = true;  // of the body
   bool keeps_alive = true;
-  std::shared_ptr<const std::string> own{};  // what was made for this answer alone
-
-  [[nodiscard]] static Answer made(Status status, Fields fields, std::string body);
+  std::optional<int> retry_after{};     // seconds
+  std::shared_ptr<const void> owner{};  // of what is not of the page
 
   // The status line and all fields, with the empty line after them.
   [[nodiscard]] std::string head(std::time_t now) const;
 };
 
 [[nodiscard]] Answer answer_to(const Request& request, const Page& page);
+
+// A line of text that was made for this answer.
+[[nodiscard]] Answer said(Status status, std::string_view text);
 
 // To what could not be read as a request. What follows it cannot be understood either, so the connection ends.
 [[nodiscard]] Answer refusal(Status status);

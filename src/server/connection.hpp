@@ -4,15 +4,15 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
-#include <chrono>
 #include <optional>
 #include <string>
 
 #include "server/answer.hpp"
 #include "server/page.hpp"
+#include "server/paper_queue.hpp"
+#include "server/patience.hpp"
 
 namespace dalapapa {
 
@@ -21,18 +21,15 @@ inline constexpr auto as_values = boost::asio::as_tuple(boost::asio::use_awaitab
 
 class Connection {
  public:
-  using Clock = std::chrono::steady_clock;
-
-  // `thread_pool` is where paper is made. `timeout` is how long a client may take to send the head of a request, and to take in a block
-  // of an answer.
-  Connection(boost::asio::ip::tcp::socket socket, const Page& page, boost::asio::thread_pool& thread_pool,
-             std::chrono::seconds timeout);
+  // `timeout` is a full measure of patience: how long a client may take to send the head of a request.
+  Connection(boost::asio::ip::tcp::socket socket, const ClientAddress& client, const Page& page,
+             PaperQueue& paper, std::chrono::seconds timeout);
 
   // Ends when the client or we have closed the connection. The connection must outlast it.
   [[nodiscard]] boost::asio::awaitable<void> serve();
 
-  // Since when it has waited for a request; nothing while it answers one.
-  [[nodiscard]] std::optional<Clock::time_point> waiting_since() const { return waiting_since_; }
+  [[nodiscard]] const ClientAddress& client() const { return client_; }
+  [[nodiscard]] const Patience& patience() const { return patience_; }
 
   // Completes the answer that is under way, and reads no further request.
   void finish();
@@ -41,16 +38,22 @@ class Connection {
  private:
   // Nothing if the client has gone or took too long.
   [[nodiscard]] boost::asio::awaitable<std::optional<Answer>> next_answer();
+  [[nodiscard]] boost::asio::awaitable<std::optional<Answer>> paper_answer(const Request& request);
+  // Until the client has closed the connection; what it sends meanwhile is kept.
+  [[nodiscard]] boost::asio::awaitable<void> until_gone();
+  // False if the client has gone.
+  [[nodiscard]] boost::asio::awaitable<bool> read_more();
   // Whether the client has it all.
   [[nodiscard]] boost::asio::awaitable<bool> send(const Answer& answer);
   [[nodiscard]] boost::asio::awaitable<void> hang_up();
 
   boost::beast::tcp_stream stream_;
+  ClientAddress client_;
   const Page& page_;
-  boost::asio::thread_pool& thread_pool_;
-  std::chrono::seconds timeout_;
+  PaperQueue& paper_;
+  Patience patience_;
   std::string received_;  // and not yet answered
-  std::optional<Clock::time_point> waiting_since_;
+  bool awaits_request_ = false;
   bool finishing_ = false;
 };
 

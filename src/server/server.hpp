@@ -1,5 +1,5 @@
 // The server: listens on one address, keeps the connections and their number, and stops on SIGINT or SIGTERM. One thread, and another
-// for paper, which takes longer than reading memory.
+// for paper, which takes longer than reading memory. Whoever makes least progress makes room when there are too many.
 //
 //   auto server = Server::listen(page, {.port = 8080});
 //   if (server) server->run();
@@ -20,11 +20,12 @@ struct ServerOptions {
   std::uint16_t port = 8080;  // 0 for any that is free
   std::chrono::seconds timeout{30};
   std::size_t connections = 256;
+  std::size_t of_one_client = 64;  // connections
 };
 
 class Server {
  public:
-  // From here on clients and signals wait until run() looks at them.
+  // From here on clients and signals wait until run() looks at them. Refuses where hardly a file may be opened.
   [[nodiscard]] static Expected<Server> listen(const Page& page, const ServerOptions& options);
 
   Server(Server&&) noexcept;
@@ -35,6 +36,9 @@ class Server {
 
   // For a browser, with the port that it has: "http://127.0.0.1:8080/".
   [[nodiscard]] std::string address() const;
+
+  // How many connections there may be: as many as wanted, or as many as this process may have.
+  [[nodiscard]] std::size_t connections() const;
 
   // Until the first signal; then completes the answers that are under way, for a few seconds at most. A second signal has its
   // usual effect.

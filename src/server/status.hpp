@@ -15,6 +15,7 @@ enum class Status : std::uint16_t {
   content_too_large = 413,
   target_too_long = 414,
   head_too_large = 431,
+  unavailable = 503,
 };
 
 // In words, such as "Not Found".
@@ -36,6 +37,8 @@ enum class Status : std::uint16_t {
       return "URI Too Long";
     case Status::head_too_large:
       return "Request Header Fields Too Large";
+    case Status::unavailable:
+      return "Service Unavailable";
   }
   return {};
 }

@@ -248,7 +248,7 @@ class Connections(ServeTest):
 
     def test_many_clients_at_once(self):
         expected = (SAMPLE_PAGE / LONG[1:]).read_bytes()
-        with self.served() as served:
+        with self.served("--per-client", 250) as served:
             clients = [served.connect() for _ in range(250)]
             for client in clients:
                 client.send(client.request(LONG))
@@ -288,7 +288,7 @@ class Program(ServeTest):
         for host in ("256.0.0.1", "no.such.host", "", "two\nlines", "127.0.0.1:80", "[::1]"):
             self.refuses("--host", host, says="address of this machine")
         self.refuses("--port", 0, "--host", "192.0.2.1", says="Cannot assign")
-        for option in ("--timeout", "--connections"):
+        for option in ("--timeout", "--connections", "--per-client"):
             self.refuses(option, 0, says=option)
 
     def refuses(self, *args, says):

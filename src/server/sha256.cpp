@@ -1,4 +1,4 @@
-#include "cli/sha256.hpp"
+#include "server/sha256.hpp"
 
 #include <array>
 #include <sodium.h>

@@ -1,4 +1,4 @@
-#include "server/printing.hpp"
+#include "server/paper_order.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -15,6 +15,8 @@ namespace dalapapa {
 namespace {
 
 constexpr std::string_view folder = "print/";
+
+using Making = std::function<Expected<std::string>(const KeepGoing&)>;
 
 // What a query asks for, option by option; in the end none may be left that means nothing here.
 class QueryOptions {
@@ -63,9 +65,9 @@ Expected<double> take_size(QueryOptions& options) {
   return size;
 }
 
-Expected<Turning> take_turning(QueryOptions& options, std::string_view file) {
+Expected<Turning> take_turning(QueryOptions& options, SetFile file) {
   const auto flip = options.take("flip");
-  if (file == "tiles-front.pdf" || file == "tiles-back.pdf") {
+  if (file == SetFile::tiles_front || file == SetFile::tiles_back) {
     if (flip) return bad_input("paper printed on one side is not turned over: no flip");
     return Turning::glued;
   }
@@ -78,8 +80,13 @@ bool is_date(std::string_view text) {
                             [](char c, char like) { return like == '-' ? c == '-' : c >= '0' && c <= '9'; });
 }
 
+Expected<std::string> bytes_of(Expected<PrintedFile> file) {
+  if (!file) return std::unexpected(std::move(file).error());
+  return std::move(file->bytes);
+}
+
 // name=figure-4x4-3-k2m9qz, and for its code the address of the page that asked.
-Expected<std::vector<PrintedFile>> puzzle(SheetOptions sheet, QueryOptions options) {
+Expected<Making> read_puzzle(SheetOptions sheet, QueryOptions options) {
   const auto name = options.take("name");
   if (!name) return bad_input("which puzzle? name=ID");
   sheet.site = options.take("site").value_or(std::string(usual_site));
@@ -92,65 +99,55 @@ Expected<std::vector<PrintedFile>> puzzle(SheetOptions sheet, QueryOptions optio
   // The hardest take a quarter of a minute, and everybody else would wait for it.
   if (id->kind == PuzzleId::Kind::grand)
     return bad_input("a puzzle with all tiles can only be printed on the command line");
-  DALAPAPA_TRY(made, Puzzle::make(*id));
-  DALAPAPA_TRY(document, puzzle_sheet(*made, day, sheet));
-  DALAPAPA_TRY(file, printed_file("puzzle.pdf", *std::move(document)));
-  std::vector<PrintedFile> files;
-  files.push_back(*std::move(file));
-  return files;
+  return [id = *id, day, sheet = std::move(sheet)](const KeepGoing& keep_going) -> Expected<std::string> {
+    DALAPAPA_TRY(puzzle, Puzzle::make(id, keep_going));
+    DALAPAPA_TRY(document, puzzle_sheet(*puzzle, day, sheet));
+    return bytes_of(printed_file("puzzle.pdf", *std::move(document)));
+  };
 }
 
-Expected<std::vector<PrintedFile>> made(std::string_view file, QueryOptions options) {
-  DALAPAPA_TRY(look, take_look(options));
-  DALAPAPA_TRY(paper, value_named<Paper>(paper_names, "paper", options.take("paper").value_or("a4")));
-  DALAPAPA_TRY(language,
-               value_named<Language>(language_names, "language", options.take("language").value_or("en")));
-  if (file == "rules.pdf" || file == "summary.pdf") {
-    DALAPAPA_CHECK(options.check_all_taken());
-    return printed_rules({.look = *look, .paper = *paper, .language = *language});
-  }
-  if (file == "puzzle.pdf")
-    return puzzle({.look = *look, .paper = *paper, .language = *language, .site = {}}, std::move(options));
+Expected<Making> read_set(SetFile file, PrintedSetOptions set, QueryOptions options) {
   DALAPAPA_TRY(size, take_size(options));
   DALAPAPA_TRY(turning, take_turning(options, file));
   DALAPAPA_TRY(numbers, options.take_flag("numbers"));
   DALAPAPA_CHECK(options.check_all_taken());
-  return printed_set({.look = *look,
-                      .paper = *paper,
-                      .tile_size = *size,
-                      .turning = *turning,
-                      .numbers = *numbers,
-                      .language = *language});
+  set.tile_size = *size;
+  set.turning = *turning;
+  set.numbers = *numbers;
+  DALAPAPA_CHECK(SheetFrame::of(set.paper, set.tile_size));
+  return [file, set](const KeepGoing&) { return bytes_of(printed(file, set)); };
 }
 
-// rules.pdf is asked for by that name, whatever its language.
-bool is_called(const PrintedFile& made, std::string_view file) {
-  const std::string_view stem = file.substr(0, file.find('.'));
-  return made.name == file || made.name.starts_with(std::string(stem) + "-");
+Expected<Making> read_options(std::string_view file, QueryOptions options) {
+  DALAPAPA_TRY(look, take_look(options));
+  DALAPAPA_TRY(paper, value_named<Paper>(paper_names, "paper", options.take("paper").value_or("a4")));
+  DALAPAPA_TRY(language,
+               value_named<Language>(language_names, "language", options.take("language").value_or("en")));
+  if (file == "puzzle.pdf") {
+    return read_puzzle({.look = *look, .paper = *paper, .language = *language, .site = {}},
+                       std::move(options));
+  }
+  if (const auto of_set = std::ranges::find(set_file_names, file); of_set != set_file_names.end()) {
+    return read_set(static_cast<SetFile>(of_set - set_file_names.begin()),
+                    {.look = *look, .paper = *paper, .language = *language}, std::move(options));
+  }
+  DALAPAPA_CHECK(options.check_all_taken());
+  const BookletOptions booklet{.look = *look, .paper = *paper, .language = *language};
+  if (file == "summary.pdf")
+    return [booklet](const KeepGoing&) { return bytes_of(printed_summary(booklet)); };
+  return [booklet](const KeepGoing&) { return bytes_of(printed_booklet(booklet)); };
 }
 
-Answer said(Status status, std::string text) {
-  return Answer::made(status, {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-cache"}},
-                      std::move(text) + "\n");
+bool is_known(std::string_view file) {
+  return file == "rules.pdf" || file == "summary.pdf" || file == "puzzle.pdf" ||
+         std::ranges::find(set_file_names, file) != set_file_names.end();
 }
 
-Answer content_of(const Request& request) {
-  const std::string path = path_of(request.target).value_or("");
-  const std::string_view file = std::string_view(path).substr(folder.size());
-  constexpr std::array known{"tiles.pdf",       "tiles-front.pdf", "tiles-back.pdf", "pieces.pdf",
-                             "score-board.pdf", "rules.pdf",       "summary.pdf",    "puzzle.pdf"};
-  if (std::ranges::find(known, file) == known.end())
-    return said(Status::not_found, "There is no such paper.");
-  const auto query = query_of(request.target);
-  if (!query) return said(Status::bad_request, "The address cannot be read.");
-  auto files = made(file, QueryOptions(*query));
-  if (!files) return said(Status::bad_request, files.error().message);
-  const auto found =
-      std::ranges::find_if(*files, [&](const PrintedFile& each) { return is_called(each, file); });
-  return Answer::made(
-      Status::ok,
-      {{"Content-Type", "application/pdf"}, {"Content-Disposition", "inline"}, {"Cache-Control", "no-cache"}},
-      std::move(found->bytes));
+// Whatever the order of the options and however their letters are written. A value may hold anything, so its length stands before it.
+std::string in_one_spelling(std::string address, std::vector<QueryField> query) {
+  std::ranges::sort(query, {}, &QueryField::name);
+  for (const auto& [name, value] : query) address += fmt::format("&{}={}:{}", name, value.size(), value);
+  return address;
 }
 
 }  // namespace
@@ -161,12 +158,18 @@ bool asks_for_paper(const Request& request) {
          !request.has_body;
 }
 
-Answer printed_answer(const Request& request) {
+std::expected<PaperOrder, Answer> read_order(const Request& request) {
   assert(asks_for_paper(request));
-  Answer answer = content_of(request);
-  answer.sends_body = request.method != "HEAD";
-  answer.keeps_alive = request.keep_alive;
-  return answer;
+  const std::string path = path_of(request.target).value_or("");
+  const std::string_view file = std::string_view(path).substr(folder.size());
+  if (!is_known(file)) return std::unexpected(said(Status::not_found, "There is no such paper."));
+  const auto query = query_of(request.target);
+  if (!query) return std::unexpected(said(Status::bad_request, "The address cannot be read."));
+  auto make = read_options(file, QueryOptions(*query));
+  if (!make) return std::unexpected(said(Status::bad_request, make.error().message));
+  return PaperOrder{.address = in_one_spelling(path, *query),
+                    .make = *std::move(make),
+                    .if_none_match = request.if_none_match};
 }
 
 }  // namespace dalapapa

@@ -1,4 +1,4 @@
-// SHA-256 from libsodium, for commitments.
+// SHA-256 from libsodium, for commitments and entity tags, and its source of chance.
 #pragma once
 
 #include <cstdint>

@@ -1,0 +1,1 @@
+"""Attacks on a running server, on the loopback interface alone and bounded in number and time; docs/reliability.md has the figures."""
