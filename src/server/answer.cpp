@@ -18,10 +18,13 @@ constexpr std::string_view guards =
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
+    "X-Frame-Options: DENY\r\n"
+    "X-Permitted-Cross-Domain-Policies: none\r\n"
     "Referrer-Policy: no-referrer\r\n"
+    "Cross-Origin-Embedder-Policy: require-corp\r\n"
     "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Cross-Origin-Resource-Policy: same-origin\r\n"
-    "Permissions-Policy: camera=(), microphone=(), geolocation=()\r\n";
+    "Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()\r\n";
 
 std::string date(std::time_t now) {
   std::tm parts{};
