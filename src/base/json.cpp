@@ -1,17 +1,28 @@
 #include "base/json.hpp"
 
 #include <algorithm>
-#include <boost/json/parse.hpp>
+#include <array>
+#include <boost/json/basic_parser_impl.hpp>
+
+#include "base/json_handler.hpp"
+#include "base/visible.hpp"
 
 namespace dalapapa::json {
 
 Expected<value> parse(std::string_view text, std::size_t longest) {
   if (text.size() > longest) return bad_input("longer than {} bytes", longest);
+  if (text.starts_with(byte_order_mark)) return bad_input("begins with a byte order mark (U+FEFF)");
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return bad_input("empty, expected JSON");
+  std::array<unsigned char, BOOST_JSON_STACK_BUFFER_SIZE>
+      buffer;  // NOLINT(*-member-init): only written to, then read
+  boost::json::basic_parser<ValueHandler> parser({}, buffer.data(), buffer.size());
   boost::json::error_code failure;
-  value parsed = boost::json::parse(text, failure);
+  const std::size_t read = parser.write_some(false, text.data(), text.size(), failure);
+  if (const auto& key = parser.handler().repeated_key())
+    return bad_input("the key {} stands twice", quoted(*key));
+  if (!failure && read < text.size()) failure = boost::json::error::extra_data;
   if (failure) return bad_input("not valid JSON ({})", failure.message());
-  return parsed;
+  return parser.handler().release();
 }
 
 Expected<const value*> member(const object& in, std::string_view key) {
@@ -65,11 +76,13 @@ void add(object& to, object more) {
 
 std::string quoted(std::string_view text) {
   constexpr std::size_t longest = 40;
-  if (text.size() <= longest) return serialize(string(text));
-  std::size_t cut = longest;
-  while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U)
-    --cut;  // not within a character
-  return serialize(string(text.substr(0, cut))) + "…";
+  const std::string_view kept = beginning(text, longest);
+  std::string escaped;
+  for (const char c : kept) {
+    if (c == '"' || c == '\\') escaped += '\\';
+    escaped += c;
+  }
+  return fmt::format("\"{}\"{}", written_out(escaped), kept.size() < text.size() ? "…" : "");
 }
 
 }  // namespace dalapapa::json

@@ -21,8 +21,10 @@ using boost::json::serialize;
 using boost::json::string;
 using boost::json::value;
 
-// Longer texts are refused before they are parsed; nesting deeper than 32 is refused while parsing.
+// Longer texts are refused before they are parsed; nesting deeper than 32, and a key that stands twice, while parsing. A byte order mark is
+// refused too: whoever reads a file takes it off.
 inline constexpr std::size_t max_text = std::size_t{1} << 20U;
+inline constexpr std::string_view byte_order_mark = "\uFEFF";
 
 [[nodiscard]] Expected<value> parse(std::string_view text, std::size_t longest = max_text);
 
@@ -47,7 +49,7 @@ void add(object& to, object more);
   return array(values.begin(), values.end());
 }
 
-// A value from outside quoted for an error message: valid UTF-8 and not longer than a line.
+// A value from outside quoted for an error message: valid UTF-8 that shows, and not longer than a line.
 [[nodiscard]] std::string quoted(std::string_view text);
 
 }  // namespace dalapapa::json
