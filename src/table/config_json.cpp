@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/visible.hpp"
 #include "tiles/tile_set_json.hpp"
 
 namespace dalapapa {
@@ -11,14 +12,14 @@ namespace {
 constexpr std::size_t longest_name = 64;
 constexpr int oldest = 150;
 
-// Names are printed in terminals, where these would do more than show: U+0000 to U+001F, U+007F to U+009F.
-bool has_control_characters(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if (byte < 0x20 || byte == 0x7F) return true;
-    if (byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0) return true;
-  }
-  return false;
+// Names stand among other text, in terminals, in the page and on paper, where some characters would do more than show: "Ann \u202Esniw" reads
+// "Ann wins".
+Expected<void> check_name(std::string_view name, const std::string& what) {
+  if (name.size() > longest_name) return bad_input("{} must have 1 to {} bytes", what, longest_name);
+  if (const auto unseen = first_unseen(name))
+    return bad_input("{} may not have characters that are unseen or change what is seen ({})", what,
+                     unseen->text());
+  return {};
 }
 
 Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
@@ -28,17 +29,12 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
     return std::unexpected(known.error().within(what));
   DALAPAPA_TRY(name_value, json::member(**in, "name"));
   DALAPAPA_TRY(name, json::as_string(**name_value, what + ": \"name\""));
-  if (name->empty() || name->size() > longest_name) {
-    return bad_input("{}: \"name\" must have 1 to {} bytes", what, longest_name);
-  }
-  if (has_control_characters(*name)) return bad_input("{}: \"name\" may not have control characters", what);
+  if (is_blank(*name)) return bad_input("{}: \"name\" is blank", what);
+  DALAPAPA_CHECK(check_name(*name, what + ": \"name\""));
   Seat seat{std::string(*name), {}, {}};
   if (const json::value* bot = (*in)->if_contains("bot")) {
     DALAPAPA_TRY(level, json::as_string(*bot, what + ": \"bot\""));
-    if (level->size() > longest_name || has_control_characters(*level)) {
-      return bad_input("{}: \"bot\" must have at most {} bytes and no control characters", what,
-                       longest_name);
-    }
+    DALAPAPA_CHECK(check_name(*level, what + ": \"bot\""));
     seat.bot = *level;
   }
   if (const json::value* age = (*in)->if_contains("age")) {
