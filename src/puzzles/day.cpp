@@ -1,6 +1,9 @@
 #include "puzzles/day.hpp"
 
+#include <algorithm>
 #include <array>
+
+#include "base/json.hpp"
 
 namespace dalapapa {
 namespace {
@@ -24,6 +27,19 @@ Expected<Day> Day::of(int year, int month, int day) {
     return bad_input("there is no day {:04}-{:02}-{:02}", year, month, day);
   }
   return Day(year, month, day);
+}
+
+Expected<Day> Day::from_text(std::string_view text, std::string_view expected) {
+  constexpr std::string_view form = "0000-00-00";
+  const bool formed = std::ranges::equal(
+      text, form, [](char c, char like) { return like == '-' ? c == '-' : c >= '0' && c <= '9'; });
+  if (!formed) return bad_input("{} a date such as 2026-01-31, not {}", expected, json::quoted(text));
+  const auto number = [&](std::size_t from, std::size_t count) {
+    int value = 0;
+    for (const char digit : text.substr(from, count)) value = value * 10 + (digit - '0');
+    return value;
+  };
+  return of(number(0, 4), number(5, 2), number(8, 2));
 }
 
 // Sakamoto's.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "base/error.hpp"
 
@@ -11,6 +12,9 @@ class Day {
  public:
   // Refuses days that are in no calendar.
   [[nodiscard]] static Expected<Day> of(int year, int month, int day);
+
+  // 2026-01-31; `expected` is how the error begins: "day must be".
+  [[nodiscard]] static Expected<Day> from_text(std::string_view text, std::string_view expected);
 
   // Sunday is 0.
   [[nodiscard]] int weekday() const;
