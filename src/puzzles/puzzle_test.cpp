@@ -80,6 +80,17 @@ TEST(PuzzleId, of_the_day_follows_the_week_and_differs_from_day_to_day) {
   }
 }
 
+TEST(Day, is_read_from_one_form_of_text) {
+  EXPECT_EQ(Day::from_text("2024-02-29", "day must be").value().number(),
+            Day::of(2024, 2, 29).value().number());
+  for (const std::string_view text : {"2026-02-30", "0000-01-01", "2026-00-10", "2026-13-01"})
+    EXPECT_EQ(Day::from_text(text, "day must be").error().message, fmt::format("there is no day {}", text));
+  for (const std::string_view text :
+       {"", "today", "2026-1-1", "2026-01-011", "+026-01-01", "2026/01/01", "2026-01- 1"})
+    EXPECT_THAT(Day::from_text(text, "day must be").error().message,
+                HasSubstr("day must be a date such as 2026-01-31, not \""));
+}
+
 // A name means the same puzzle for ever: people have written it down.
 TEST(Puzzle, of_a_name_stays_what_it_is) {
   const auto pinned = [](std::string_view name) {
