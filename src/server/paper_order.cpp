@@ -36,7 +36,9 @@ class QueryOptions {
     return value.has_value();
   }
   [[nodiscard]] Expected<void> check_all_taken() const {
-    if (!left_.empty()) return bad_input("unknown or repeated option {}", json::quoted(left_.front().name));
+    if (!left_.empty())
+      return bad_input("unknown or repeated option {}, or one without effect here",
+                       json::quoted(left_.front().name));
     return {};
   }
 
@@ -74,12 +76,6 @@ Expected<Turning> take_turning(QueryOptions& options, SetFile file) {
   return flip ? value_named<Turning>(flip_names, "flip", *flip) : Turning::long_edge;
 }
 
-bool is_date(std::string_view text) {
-  constexpr std::string_view form = "0000-00-00";
-  return std::ranges::equal(text, form,
-                            [](char c, char like) { return like == '-' ? c == '-' : c >= '0' && c <= '9'; });
-}
-
 Expected<std::string> bytes_of(Expected<PrintedFile> file) {
   if (!file) return std::unexpected(std::move(file).error());
   return std::move(file->bytes);
@@ -91,29 +87,37 @@ Expected<Making> read_puzzle(SheetOptions sheet, QueryOptions options) {
   if (!name) return bad_input("which puzzle? name=ID");
   sheet.site = options.take("site").value_or(std::string(usual_site));
   DALAPAPA_CHECK(check_site(sheet.site));
-  const std::string day = options.take("day").value_or("");
-  if (!day.empty() && !is_date(day))
-    return bad_input("day is a date such as 2026-01-31, not {}", json::quoted(day));
+  const auto day = options.take("day");
+  if (day) DALAPAPA_CHECK(Day::from_text(*day, "day must be"));
   DALAPAPA_CHECK(options.check_all_taken());
   DALAPAPA_TRY(id, PuzzleId::parse(*name));
   // The hardest take a quarter of a minute, and everybody else would wait for it.
   if (id->kind == PuzzleId::Kind::grand)
     return bad_input("a puzzle with all tiles can only be printed on the command line");
-  return [id = *id, day, sheet = std::move(sheet)](const KeepGoing& keep_going) -> Expected<std::string> {
+  return [id = *id, day = day.value_or(""),
+          sheet = std::move(sheet)](const KeepGoing& keep_going) -> Expected<std::string> {
     DALAPAPA_TRY(puzzle, Puzzle::make(id, keep_going));
     DALAPAPA_TRY(document, puzzle_sheet(*puzzle, day, sheet));
     return bytes_of(printed_file("puzzle.pdf", *std::move(document)));
   };
 }
 
+// Each file of a set takes what makes a difference to it.
 Expected<Making> read_set(SetFile file, PrintedSetOptions set, QueryOptions options) {
-  DALAPAPA_TRY(size, take_size(options));
-  DALAPAPA_TRY(turning, take_turning(options, file));
-  DALAPAPA_TRY(numbers, options.take_flag("numbers"));
+  using enum SetFile;
+  if (file != score_board) {
+    DALAPAPA_TRY(size, take_size(options));
+    set.tile_size = *size;
+  }
+  if (file == tiles || file == tiles_front || file == tiles_back) {
+    DALAPAPA_TRY(turning, take_turning(options, file));
+    set.turning = *turning;
+  }
+  if (file == tiles || file == tiles_back) {
+    DALAPAPA_TRY(numbers, options.take_flag("numbers"));
+    set.numbers = *numbers;
+  }
   DALAPAPA_CHECK(options.check_all_taken());
-  set.tile_size = *size;
-  set.turning = *turning;
-  set.numbers = *numbers;
   DALAPAPA_CHECK(SheetFrame::of(set.paper, set.tile_size));
   return [file, set](const KeepGoing&) { return bytes_of(printed(file, set)); };
 }

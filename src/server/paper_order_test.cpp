@@ -29,9 +29,9 @@ TEST(PaperOrder, is_given_below_one_folder) {
 TEST(PaperOrder, makes_every_file_with_the_options_of_the_command_line) {
   for (const char* const target :
        {"/print/tiles.pdf", "/print/tiles.pdf?preset=original&paper=letter&flip=short&numbers=yes",
-        "/print/tiles-front.pdf?shape=square", "/print/tiles-back.pdf?size=12.5",
-        "/print/pieces.pdf?signs=yes", "/print/score-board.pdf?language=nl", "/print/rules.pdf?language=fr",
-        "/print/summary.pdf?palette=safe",
+        "/print/tiles-front.pdf?shape=square", "/print/tiles-back.pdf?size=12.5&numbers=yes",
+        "/print/pieces.pdf?size=12.5", "/print/pieces.pdf?signs=yes", "/print/score-board.pdf?language=nl",
+        "/print/rules.pdf?language=fr", "/print/summary.pdf?palette=safe",
         "/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&site=https://example.org/dalapapa/&language=de"}) {
     const auto order = read_order(get(target));
     ASSERT_TRUE(order) << target << ": " << order.error().body;
@@ -85,6 +85,15 @@ TEST(PaperOrder, says_what_is_wrong_with_an_option) {
         Row{"/print/puzzle.pdf?name=figure-9", Status::bad_request, "figure-9"},
         Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&site=nowhere", Status::bad_request, "nowhere"},
         Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&day=soon", Status::bad_request, "not \"soon\""},
+        Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&day=2026-02-30", Status::bad_request,
+            "there is no day 2026-02-30"},
+        Row{"/print/puzzle.pdf?name=figure-4x4-3-k2m9qz&day=", Status::bad_request, "not \"\""},
+        Row{"/print/score-board.pdf?numbers=yes", Status::bad_request, "\"numbers\", or one without effect"},
+        Row{"/print/score-board.pdf?size=20", Status::bad_request, "\"size\", or one without effect"},
+        Row{"/print/score-board.pdf?flip=long", Status::bad_request, "\"flip\", or one without effect"},
+        Row{"/print/pieces.pdf?numbers=yes", Status::bad_request, "\"numbers\", or one without effect"},
+        Row{"/print/pieces.pdf?flip=long", Status::bad_request, "\"flip\", or one without effect"},
+        Row{"/print/tiles-front.pdf?numbers=yes", Status::bad_request, "\"numbers\", or one without effect"},
         Row{"/print/tiles.pdf?size=40", Status::bad_request, "40 mm"},
         Row{"/print/tiles.pdf?size=wide", Status::bad_request,
             "size is a number of millimetres, not \"wide\""},

@@ -8,6 +8,8 @@ test('a file is asked for with every option that it knows', () => {
   const options = { paper: 'a4', size: 23, turning: 'short', numbers: true } as const;
   expect(addressOf('pieces', { ...options, size: 20.5 }, look)).toContain('size=20.5');
   expect(addressOf('rules', { ...options, size: 20.5 }, look)).not.toContain('size');
+  expect(addressOf('score-board', { ...options, size: 20.5 }, look)).not.toMatch(/size|flip|numbers/);
+  expect(addressOf('tiles-front', { ...options, turning: 'glue' }, look)).not.toContain('numbers');
   expect(addressOf('tiles', options, { ...look, signs: true })).toBe(
     'print/tiles.pdf?shape=disc&background=black&palette=standard&paper=a4&language=fr&signs=yes&flip=short&numbers=yes',
   );

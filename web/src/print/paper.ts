@@ -37,9 +37,10 @@ export const sizes: Record<Paper, { least: number; most: number }> = {
 
 export function addressOf(file: File, { paper, size, turning, numbers }: PrintOptions, look: Look): string {
   const query = looking(look, paper);
-  if (size !== usualSize && file !== 'rules' && file !== 'summary') query.set('size', String(size));
+  const sized = file.startsWith('tiles') || file === 'pieces';
+  if (size !== usualSize && sized) query.set('size', String(size));
   if (file === 'tiles' && turning !== 'glue') query.set('flip', turning);
-  if (numbers && file.startsWith('tiles')) query.set('numbers', 'yes');
+  if (numbers && (file === 'tiles' || file === 'tiles-back')) query.set('numbers', 'yes');
   return `print/${file}.pdf?${query.toString()}`;
 }
 
