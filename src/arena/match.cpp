@@ -20,11 +20,13 @@ double seconds_since(Clock::time_point start) {
 
 class WallTimeBudget final : public TimeBudget {
  public:
-  explicit WallTimeBudget(std::int64_t milliseconds) : seconds_(static_cast<double>(milliseconds) / 1000) {}
+  WallTimeBudget(std::int64_t milliseconds, const Interrupted& interrupted)
+      : interrupted_(interrupted), seconds_(static_cast<double>(milliseconds) / 1000) {}
   void start() override { start_ = Clock::now(); }
-  [[nodiscard]] double used() const override { return seconds_since(start_) / seconds_; }
+  [[nodiscard]] double used() const override { return interrupted_() ? 1 : seconds_since(start_) / seconds_; }
 
  private:
+  const Interrupted& interrupted_;
   double seconds_;
   Clock::time_point start_;
 };
@@ -32,8 +34,9 @@ class WallTimeBudget final : public TimeBudget {
 // A bot with its own time budget, and a clock that measures how long it thinks.
 class TimedBot final : public Bot {
  public:
-  TimedBot(const GameInfo& game, const Side& side, std::uint64_t seed, Thinking& thinking)
-      : time_budget_(side.milliseconds),
+  TimedBot(const GameInfo& game, const Side& side, std::uint64_t seed, Thinking& thinking,
+           const Interrupted& interrupted)
+      : time_budget_(side.milliseconds, interrupted),
         bot_(make_bot(game, side.level, seed, {side.nodes, side.milliseconds > 0 ? &time_budget_ : nullptr})
                  .value()),
         thinking_(thinking) {}
@@ -86,31 +89,39 @@ SideResult compared(int score, int other, bool lowest_wins) {
   return {margin == 0 ? 0.5 : (margin > 0 ? 1.0 : 0.0), static_cast<double>(margin)};
 }
 
-Expected<Result> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair) {
+// Nothing if it was interrupted.
+Expected<std::optional<Result>> play_game(const Match& match, std::uint64_t seed, int number, Pair& pair,
+                                          const Interrupted& interrupted) {
   const GameInfo& info = *match.config.game;
   std::vector<std::unique_ptr<Bot>> bots;
   for (int seat = 0; seat < static_cast<int>(match.config.seats.size()); ++seat) {
     const bool a = is_a(seat, number);
-    bots.push_back(std::make_unique<TimedBot>(
-        info, a ? match.a : match.b, mix(seed + static_cast<std::uint64_t>(seat) + 1), a ? pair.a : pair.b));
+    bots.push_back(std::make_unique<TimedBot>(info, a ? match.a : match.b,
+                                              mix(seed + static_cast<std::uint64_t>(seat) + 1),
+                                              a ? pair.a : pair.b, interrupted));
   }
   Party party(std::move(bots));
   Host host(match.config, Deck::made_for(info, *match.config.tiles, seed));
-  if (const auto played = play_on(host, party); !played)
+  Onlooker onlooker;
+  onlooker.before = [&](const Game&, const Step&) { return !interrupted(); };
+  if (const auto played = play_on(host, party, onlooker); !played)
     return bad_input("{} (pair of seed {}, game {})", played.error().message, seed, number + 1);
-  return *host.course().result();
+  return host.course().result();
 }
 
-Expected<Pair> play_pair(const Match& match, int number) {
+Expected<std::optional<Pair>> play_pair(const Match& match, int number, const Interrupted& interrupted) {
   Pair pair;
   const std::uint64_t seed = mix(match.seed) + static_cast<std::uint64_t>(number) * 1000;
-  DALAPAPA_TRY(first, play_game(match, seed, 0, pair));
-  DALAPAPA_TRY(second, play_game(match, seed, 1, pair));
+  DALAPAPA_TRY(one, play_game(match, seed, 0, pair, interrupted));
+  DALAPAPA_TRY(other, play_game(match, seed, 1, pair, interrupted));
+  if (!*one || !*other) return std::nullopt;
+  const Result& first = **one;
+  const Result& second = **other;
   const bool lowest_wins = match.config.game->lowest_wins;
   if (match.config.seats.size() == 1) {  // the first was A's, the second B's
-    pair.games.fill(compared(first->scores[0], second->scores[0], lowest_wins));
+    pair.games.fill(compared(first.scores[0], second.scores[0], lowest_wins));
   } else {
-    pair.games = {result_for_a(*first, 0, lowest_wins), result_for_a(*second, 1, lowest_wins)};
+    pair.games = {result_for_a(first, 0, lowest_wins), result_for_a(second, 1, lowest_wins)};
   }
   return pair;
 }
@@ -127,8 +138,10 @@ class Counter {
     return handed_out_++;
   }
 
-  void add(int number, Expected<Pair> pair) {
+  // A pair that was interrupted is none.
+  void add(int number, Expected<std::optional<Pair>> pair) {
     const std::lock_guard lock(mutex_);
+    if (pair && !*pair) return;
     waiting_.emplace(number, std::move(pair));
     for (auto found = waiting_.find(counted_); found != waiting_.end() && !over_;
          found = waiting_.find(counted_)) {
@@ -140,16 +153,18 @@ class Counter {
   [[nodiscard]] const Expected<MatchResult>& result() const { return result_; }
 
  private:
-  void count(const Expected<Pair>& pair) {
-    if (!pair) {
-      result_ = std::unexpected(pair.error());
+  void count(const Expected<std::optional<Pair>>& played) {
+    if (!played) {
+      result_ = std::unexpected(played.error());
       over_ = true;
       return;
     }
-    result_->tally.add_pair(pair->games[0], pair->games[1]);
-    result_->a.add(pair->a);
-    result_->b.add(pair->b);
+    const Pair& pair = **played;
+    result_->tally.add_pair(pair.games[0], pair.games[1]);
+    result_->a.add(pair.a);
+    result_->b.add(pair.b);
     over_ = match_.stop_early && result_->tally.verdict().has_value();
+    result_->complete = over_ || result_->tally.pairs() == match_.pairs;
     progress_(*result_);
   }
 
@@ -159,7 +174,7 @@ class Counter {
   int handed_out_ = 0;
   int counted_ = 0;
   bool over_ = false;
-  std::map<int, Expected<Pair>> waiting_;
+  std::map<int, Expected<std::optional<Pair>>> waiting_;
   Expected<MatchResult> result_;
 };
 
@@ -171,11 +186,13 @@ void Thinking::add(const Thinking& other) {
   longest = std::max(longest, other.longest);
 }
 
-Expected<MatchResult> play_match(const Match& match, const Progress& progress) {
+Expected<MatchResult> play_match(const Match& match, const Progress& progress,
+                                 const Interrupted& interrupted) {
   for (const Side& side : {match.a, match.b}) DALAPAPA_CHECK(make_bot(*match.config.game, side.level, 0));
   Counter counter(match, progress);
   const auto work = [&] {
-    while (const auto number = counter.next()) counter.add(*number, play_pair(match, *number));
+    for (auto number = counter.next(); number && !interrupted(); number = counter.next())
+      counter.add(*number, play_pair(match, *number, interrupted));
   };
   std::vector<std::jthread> threads;
   for (int i = 1; i < match.threads; ++i) threads.emplace_back(work);

@@ -42,12 +42,17 @@ struct MatchResult {
   Tally tally;
   Thinking a;
   Thinking b;
+  bool complete = false;  // not interrupted
 };
 
 // Told after each pair, one at a time.
 using Progress = std::function<void(const MatchResult& so_far)>;
+// Asked by all threads whether to stop.
+using Interrupted = std::function<bool()>;
 
-// Without time limits the same match always ends the same, on however many threads. Fails if an action of a bot is refused.
-[[nodiscard]] Expected<MatchResult> play_match(const Match& match, const Progress& progress);
+// Without time limits the same match always ends the same, on however many threads. One that is interrupted ends with the bots' next moves, and
+// is what a match of fewer pairs would be. Fails if an action of a bot is refused.
+[[nodiscard]] Expected<MatchResult> play_match(const Match& match, const Progress& progress,
+                                               const Interrupted& interrupted);
 
 }  // namespace dalapapa

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
-#include <fstream>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "bench/cnf.hpp"
@@ -42,15 +41,21 @@ Expected<PeerRace> race_cadical(int seconds) {
   const TileSet tiles = TileSet::standard();
   const FillTask task = arlequin_task(tiles, sheet);
   const FillingAsCnf cnf(task);
-  const std::filesystem::path file =
-      std::filesystem::temp_directory_path() / fmt::format("dalapapa-{}.cnf", getpid());
-  if (!(std::ofstream(file) << cnf.dimacs()).flush()) return refused("cannot write {}", file.string());
+  // A file without a name: nothing is left of it, whatever ends this program.
+  const std::string text = cnf.dimacs();
+  const int file = memfd_create("arlequin.cnf", 0);
+  if (file < 0) return refused("cannot make a file");
+  if (::write(file, text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
+    close(file);
+    return refused("cannot write a file");
+  }
   Expected<Finished> finished;
   PeerRace race{.ours = our_median(task)};
   race.theirs = seconds_of([&] {
-    finished = run_program({"cadical", "-q", "-t", std::to_string(seconds), file.string()});
+    finished =
+        run_program({"cadical", "-q", "-t", std::to_string(seconds), fmt::format("/proc/self/fd/{}", file)});
   });
-  std::filesystem::remove(file);
+  close(file);
   if (!finished) return std::unexpected(finished.error());
   if (finished->status == unsatisfiable) return refused("cadical says that there is no filling");
   if (finished->status != satisfiable && finished->status != 0)

@@ -1,8 +1,11 @@
 #include "cli/agreement.hpp"
 
 #include <algorithm>
+#include <set>
 
+#include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/tell.hpp"
 #include "players/bot.hpp"
 
 namespace dalapapa {
@@ -40,18 +43,21 @@ bool Agreement::leaves_deadline_open(const GameInfo& of) const {
 
 void Agreement::tell_deadline(const GameInfo& of) const {
   if (leaves_deadline_open(of))
-    fmt::print(stderr, "The bots had {} minutes; --option {}=N sets another deadline.\n", usual_minutes,
-               deadline);
+    tell(fmt::format("The bots had {} minutes; --option {}=N sets another deadline.", usual_minutes,
+                     deadline));
 }
 
 void Agreement::add_to(CLI::App& command) {
   command.add_option("GAME", game, "Which game")->required();
   command.add_option("--option", options, "An option of the game; may be given several times")
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->type_name("K=V");
   command.add_option("--ages", ages, "For gone: the age of the players, one for all or one for each")
       ->delimiter(',')
       ->type_name("AGE[,AGE...]");
-  command.add_option("--tiles", tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
+  command.add_option("--tiles", tiles_file, "Read the tile set from a JSON file")
+      ->check(not_empty())
+      ->type_name("FILE");
   seed.add_to(command, "Number that settles chance and bots (default: a new one)");
 }
 
@@ -60,7 +66,12 @@ Expected<Config> Agreement::with(std::vector<Seat> seats) const {
   DALAPAPA_TRY(info, find_game(game));
   config.game = *info;
   config.options = Options(config.game->options);
-  for (const std::string& option : options) DALAPAPA_CHECK(config.options.set(option));
+  std::set<std::string> set;
+  for (const std::string& option : options) {
+    const std::string name = option.substr(0, option.find('='));
+    if (!set.insert(name).second) return bad_input("--option {} stands twice", json::quoted(name));
+    DALAPAPA_CHECK(config.options.set(option));
+  }
   if (leaves_deadline_open(*config.game))
     DALAPAPA_CHECK(config.options.set(fmt::format("{}={}", deadline, usual_minutes)));
   if (has_deadline(*config.game) && config.options[deadline] == none)

@@ -2,6 +2,7 @@
 #include "cli/files.hpp"
 #include "cli/status_line.hpp"
 #include "table/analysis.hpp"
+#include "terminal/narration.hpp"
 
 namespace dalapapa {
 namespace {
@@ -28,7 +29,7 @@ std::string reason(const Plan& plan) {
 
 void print_turns(const Config& config, const Analysis& analysis) {
   for (const AnalysedTurn& turn : analysis.turns) {
-    const std::string& who = config.seats[static_cast<std::size_t>(turn.seat)].name;
+    const std::string who = shown_name(config, turn.seat);
     // Steps are lines of the record, whose first line is the header.
     fmt::print("line {:>3}  {}: {}{}\n", turn.step + 2, who, in_words(turn.played.actions, *config.tiles),
                reason(turn.played));
@@ -44,7 +45,7 @@ void print_turns(const Config& config, const Analysis& analysis) {
 void print_summary(const Config& config, const Analysis& analysis) {
   for (std::size_t seat = 0; seat < analysis.players.size(); ++seat) {
     const Analysis::Player& player = analysis.players[seat];
-    const std::string& name = config.seats[seat].name;
+    const std::string name = shown_name(config, static_cast<int>(seat));
     if (player.turns == 0) {
       fmt::print("{}: no choice was made\n", name);
       continue;
@@ -60,9 +61,7 @@ void print_summary(const Config& config, const Analysis& analysis) {
 }
 
 Expected<int> run_analyze(const AnalyzeOptions& options) {
-  DALAPAPA_TRY(text, read_file(options.path));
-  const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(options.path));
+  DALAPAPA_TRY(record, read_record(options.path));
   Expected<Analysis> analysis;
   {
     StatusLine line;
@@ -70,7 +69,7 @@ Expected<int> run_analyze(const AnalyzeOptions& options) {
       line.show(fmt::format("looking at line {} of {}", steps + 1, record->steps.size() + 1));
     });
   }
-  if (!analysis) return std::unexpected(analysis.error().within(options.path));
+  if (!analysis) return std::unexpected(analysis.error().within(named_file(options.path)));
   if (options.as_json) {
     fmt::print("{}\n", json::serialize(to_json(*analysis, *record->config.tiles)));
   } else {

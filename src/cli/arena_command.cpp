@@ -4,6 +4,7 @@
 #include "arena/match.hpp"
 #include "cli/agreement.hpp"
 #include "cli/commands.hpp"
+#include "cli/interruption.hpp"
 #include "cli/status_line.hpp"
 #include "players/bot.hpp"
 
@@ -55,6 +56,9 @@ std::string_view words(Tally::Verdict verdict) {
 void print_json(const Match& match, const MatchResult& result) {
   const Tally& tally = result.tally;
   const auto verdict = tally.verdict();
+  const auto estimate = [&](const Estimate& of_pairs) {
+    return tally.pairs() > 0 ? json::value(to_json(of_pairs)) : json::value(nullptr);
+  };
   const json::object out{
       {"game", match.config.game->name},
       {"options", match.config.options.to_json()},
@@ -63,11 +67,12 @@ void print_json(const Match& match, const MatchResult& result) {
       {"b", match.b.level},
       {"seed", match.seed},
       {"pairs", tally.pairs()},
+      {"complete", result.complete},
       {"wins", tally.won()},
       {"draws", tally.drawn()},
       {"losses", tally.lost()},
-      {"share", to_json(tally.share())},
-      {"margin", to_json(tally.margin())},
+      {"share", estimate(tally.share())},
+      {"margin", estimate(tally.margin())},
       {"verdict", verdict ? json::value(words(*verdict)) : json::value(nullptr)},
       {"nodes", match.a.nodes > 0 ? json::value(match.a.nodes) : json::value(nullptr)},
       {"ms", match.a.milliseconds > 0 ? json::value(match.a.milliseconds) : json::value(nullptr)},
@@ -88,6 +93,9 @@ void print_words(const Match& match, const MatchResult& result) {
   const std::size_t players = match.config.seats.size();
   fmt::print("{}, {} player{}, {} against {}, seed {}\n", match.config.game->title, players,
              players == 1 ? "" : "s", match.a.level, match.b.level, match.seed);
+  if (!result.complete)
+    fmt::print("interrupted: this is of the first {} of {} pairs alone\n", tally.pairs(), match.pairs);
+  if (tally.pairs() == 0) return;
   fmt::print("{} pairs: {} won {} games, drew {}, lost {}\n", tally.pairs(), match.a.level, tally.won(),
              tally.drawn(), tally.lost());
   fmt::print("share of wins {:.1f} %, 95 % interval {:.1f} to {:.1f}\n", 100 * share.mean, 100 * share.low,
@@ -122,6 +130,11 @@ Expected<int> run_arena(const ArenaOptions& options) {
   for (int seat = 0; seat < players; ++seat) seats.push_back({std::to_string(seat + 1), {}, {}});
   DALAPAPA_TRY(config, options.agreement.with(std::move(seats)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
+  if ((options.nodes > 0 || options.milliseconds > 0) && !heeds_effort(**game, options.a.level) &&
+      !heeds_effort(**game, options.b.level))
+    return bad_input("--{} has no effect: neither {} nor {} searches in {}",
+                     options.nodes > 0 ? "nodes" : "ms", json::quoted(options.a.level),
+                     json::quoted(options.b.level), (*game)->name);
   Match match{.config = *std::move(config),
               .a = options.a,
               .b = options.b,
@@ -135,11 +148,15 @@ Expected<int> run_arena(const ArenaOptions& options) {
     side->milliseconds = options.milliseconds;
   }
   Expected<MatchResult> result;
+  const Interruption interruption;
   {
     StatusLine line;
-    result = play_match(match, [&](const MatchResult& so_far) {
-      if (line.due()) line.show(progress(so_far, match.pairs, line.seconds()));
-    });
+    result = play_match(
+        match,
+        [&](const MatchResult& so_far) {
+          if (line.due()) line.show(progress(so_far, match.pairs, line.seconds()));
+        },
+        [&] { return interruption.came(); });
   }
   if (!result) return std::unexpected(result.error());
   options.agreement.tell_deadline(**game);
@@ -148,22 +165,24 @@ Expected<int> run_arena(const ArenaOptions& options) {
   } else {
     print_words(match, *result);
   }
-  return 0;
+  return result->complete ? 0 : interruption.status();
 }
 
 }  // namespace
 
 void add_arena(CLI::App& app, Chosen& chosen) {
   auto options = std::make_shared<ArenaOptions>();
-  CLI::App* command = add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
-                                  "Each pair plays the same bag twice, with the seats exchanged. With more "
-                                  "than two players every other seat is "
-                                  "a's;\nthe margin is between the mean scores. A game for one is played by "
-                                  "each side alone, and more points win the pair.\n"
-                                  "Without --ms the same seed gives the same match. --stop ends it as soon "
-                                  "as a sequential test (50 against 55 %,\n"
-                                  "both errors 5 %) has decided; the intervals do not allow for that.\n\n" +
-                                      describe_games());
+  CLI::App* command =
+      add_command(app, "arena", "Let two levels of bots play a match in duplicate pairs",
+                  "Each pair plays the same bag twice, with the seats exchanged. With more "
+                  "than two players every other seat is "
+                  "a's;\nthe margin is between the mean scores. A game for one is played by "
+                  "each side alone, and more points win the pair.\n"
+                  "Without --ms the same seed gives the same match. --stop ends it as soon "
+                  "as a sequential test (50 against 55 %,\n"
+                  "both errors 5 %) has decided; the intervals do not allow for that.\n"
+                  "Ctrl-C ends it sooner: what is printed then is of the pairs finished by then.\n\n" +
+                      describe_games());
   options->agreement.add_to(*command);
   command->add_option("--a", options->a.level, "The level of one side")->required()->type_name("LEVEL");
   command->add_option("--b", options->b.level, "The level of the other side")->required()->type_name("LEVEL");

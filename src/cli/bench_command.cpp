@@ -5,6 +5,7 @@
 #include "bench/peer.hpp"
 #include "cli/commands.hpp"
 #include "cli/status_line.hpp"
+#include "cli/tell.hpp"
 
 namespace dalapapa {
 namespace {
@@ -67,7 +68,7 @@ void count_all(std::vector<Measurement>& measurements) {
       }
     }
   }
-  if (!trouble.empty()) fmt::print(stderr, "dalapapa: no instruction counts: {}\n", trouble);
+  if (!trouble.empty()) tell(fmt::format("dalapapa: no instruction counts: {}", trouble));
 }
 
 // CaDiCaL on an Arlequin, if it is wanted and installed.
@@ -80,7 +81,7 @@ std::optional<PeerRace> race(const BenchOptions& options) {
     race = race_cadical(peer_seconds);
   }
   if (race) return *race;
-  fmt::print(stderr, "dalapapa: no {}: {}\n", peer_name, race.error().message);
+  tell(fmt::format("dalapapa: no {}: {}", peer_name, race.error().message));
   return std::nullopt;
 }
 
@@ -100,6 +101,8 @@ void print(const PeerRace& race) {
 
 Expected<int> run_bench(const BenchOptions& options) {
   if (!options.count.empty()) {
+    if (options.as_json || options.no_instructions || !options.only.empty())
+      return bad_input("--count does the work of one benchmark: no --json, --no-instructions or --only");
     DALAPAPA_TRY(units, run_counted(options.count));
     fmt::print("units {}\n", *units);
     return 0;
@@ -144,8 +147,10 @@ void add_bench(CLI::App& app, Chosen& chosen) {
   command->add_flag("--json", options->as_json, "Print a JSON array, one object per benchmark");
   command->add_flag("--no-instructions", options->no_instructions, "Only the times, which is faster");
   command->add_option("--only", options->only, "Only benchmarks whose name starts like this")
+      ->check(not_empty())
       ->type_name("PREFIX");
   command->add_option("--count", options->count, "Do the work of one benchmark once (what callgrind watches)")
+      ->check(not_empty())
       ->type_name("NAME");
   command->callback([options, &chosen] { chosen.command = [options] { return run_bench(*options); }; });
 }

@@ -27,7 +27,9 @@ void add_board(CLI::App& app, Chosen& chosen) {
       "  {\"placed\": [placement...], \"tiles\": [[\"A\",\"B\"], ...]}  the best classic turn with one or "
       "two tiles\n\n"
       "  echo '{\"placed\": [[\"BBBGGRR\",0,0,0]], \"tile\": [\"BBBGRGR\",\"YGRYYGR\"]}' | dalapapa board");
-  command->add_option("--tiles", *tiles_file, "Read the tile set from a JSON file")->type_name("FILE");
+  command->add_option("--tiles", *tiles_file, "Read the tile set from a JSON file")
+      ->check(not_empty())
+      ->type_name("FILE");
   command->callback(
       [tiles_file, &chosen] { chosen.command = [tiles_file] { return run_board(*tiles_file); }; });
 }

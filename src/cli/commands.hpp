@@ -9,7 +9,7 @@
 
 namespace dalapapa {
 
-using Command = std::function<Expected<int>()>;
+using Command = std::function<Expected<int>()>;  // see Interruption for a status above 128
 
 // What to run once the command line has been read.
 struct Chosen {
@@ -35,10 +35,7 @@ void add_serve(CLI::App& app, Chosen& chosen);
 CLI::App* add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& lesson);
 
-// Whether to draw in colour on standard output: "always", "never", or "auto": on a terminal, unless NO_COLOR
-// is set.
-[[nodiscard]] bool wants_colour(const std::string& when);
-// Adds --colour (and --color).
-void add_colour_option(CLI::App& command, std::string& when);
+// For names whose absence means something else: one that a script has left empty must not pass for it.
+[[nodiscard]] CLI::Validator not_empty();
 
 }  // namespace dalapapa

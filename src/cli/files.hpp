@@ -6,16 +6,18 @@
 #include <optional>
 #include <string>
 
-#include "base/error.hpp"
-#include "tiles/tile_set.hpp"
+#include "base/json.hpp"
+#include "table/record.hpp"
 
 namespace dalapapa {
 
-// The whole file, "-" for standard input. At most 64 MiB.
+// As errors name it: the end of a path that is very long.
+[[nodiscard]] std::string named_file(const std::string& path);
+
+// The whole text of a file, "-" for standard input, without the byte order mark that some programs put first. At most 64 MiB.
 [[nodiscard]] Expected<std::string> read_file(const std::string& path);
-[[nodiscard]] Expected<void> write_file(const std::string& path, std::string_view text);
-// Whether it could be written to, which leaves it as it is.
-[[nodiscard]] Expected<void> check_writable(const std::string& path);
+[[nodiscard]] Expected<json::value> read_json(const std::string& path);
+[[nodiscard]] Expected<Record> read_record(const std::string& path);
 
 // The next line without its end, or nothing at the end of the input. Of a line longer than `limit` only limit + 1 bytes are
 // kept; the rest is skipped.

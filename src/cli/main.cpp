@@ -1,28 +1,75 @@
 // dalapapa: the program's front door.
 #include <algorithm>
+#include <array>
+#include <csignal>
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <set>
 #include <sodium.h>
+#include <span>
 #include <unistd.h>
 
 #include "base/json.hpp"
 #include "base/version.hpp"
+#include "base/visible.hpp"
 #include "cli/commands.hpp"
+#include "cli/interruption.hpp"
+#include "cli/tell.hpp"
 
 namespace dalapapa {
 namespace {
 
 constexpr int bad_input_status = 2;
 
-// One line, whatever the message holds.
-int fail(std::string message, int status) {
-  for (char& c : message) {
-    if (c == '\n' || c == '\r') c = ' ';
-  }
-  fmt::print(stderr, "dalapapa: {}\n", message);
+int fail(std::string_view message, int status) {
+  tell(fmt::format("dalapapa: {}", message));
   return status;
+}
+
+// A standard stream that is closed would be the first file to be opened, and what is printed would get into it. These fail as closed ones
+// do; but for standard error, where nobody can be told.
+bool hold_standard_streams() {
+  constexpr std::array<std::pair<int, int>, 3> streams{
+      {{STDIN_FILENO, O_WRONLY}, {STDOUT_FILENO, O_RDONLY}, {STDERR_FILENO, O_WRONLY}}};
+  return std::ranges::all_of(streams, [](const auto& stream) {
+    const auto [descriptor, access] = stream;
+    return fcntl(descriptor, F_GETFD) != -1 || open("/dev/null", access) == descriptor;
+  });
+}
+
+// As if the signal had done it at once: a shell stops its loop then, and calls it 130 or 143.
+int end_by_signal(int status) {
+  const int signal = status - Interruption::status_without_signal;
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+  return status;
+}
+
+// The arguments name each option once, but for those that may be given several times.
+Expected<void> refuse_repeated(const CLI::App& app, std::span<char*> words) {
+  const CLI::App* command = &app;
+  std::set<const CLI::Option*> given;
+  bool value_follows = false;
+  for (const std::string_view word : words) {
+    if (word == "--") break;
+    const std::size_t equals = word.find('=');
+    const CLI::Option* const option =
+        word.starts_with('-') ? command->get_option_no_throw(std::string(word.substr(0, equals))) : nullptr;
+    if (option != nullptr) {
+      const bool several = option->get_multi_option_policy() == CLI::MultiOptionPolicy::TakeAll;
+      if (!several && !given.insert(option).second)
+        return bad_input("{} stands twice", word.substr(0, equals));
+      value_follows = equals == std::string_view::npos && option->get_items_expected_min() > 0;
+      continue;
+    }
+    const auto inner =
+        command->get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
+    if (!value_follows && !inner.empty()) command = inner.front();
+    value_follows = false;
+  }
+  return {};
 }
 
 int run(int argc, char** argv) {
@@ -68,18 +115,22 @@ int run(int argc, char** argv) {
     return fail(fmt::format("unknown command {} (try: dalapapa --help)", json::quoted(argv[1])),
                 bad_input_status);
   }
+  if (const auto once = refuse_repeated(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
+      !once)
+    return fail(once.error().message, bad_input_status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& answered) {  // help, or the version
     return app.exit(answered);
   } catch (const CLI::ParseError& error) {
-    return fail(fmt::format("{} (try: dalapapa --help)", error.what()), bad_input_status);
+    constexpr std::size_t longest = 400;
+    return fail(fmt::format("{} (try: dalapapa --help)", cut(error.what(), longest)), bad_input_status);
   }
   const auto status = chosen.command();
   if (!status)
     return fail(status.error().message, status.error().kind == Error::Kind::bad_input ? bad_input_status : 1);
   if (std::fflush(stdout) != 0) return fail("cannot write to standard output", bad_input_status);
-  return *status;
+  return *status > Interruption::status_without_signal ? end_by_signal(*status) : *status;
 }
 
 }  // namespace
@@ -91,20 +142,15 @@ CLI::App* add_command(CLI::App& app, const std::string& name, const std::string&
   return command;
 }
 
-bool wants_colour(const std::string& when) {
-  if (when != "auto") return when == "always";
-  return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
-}
-
-void add_colour_option(CLI::App& command, std::string& when) {
-  command.add_option("--colour,--color", when, "Draw in colour: auto, always or never (letters)")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
-      ->type_name("WHEN");
+CLI::Validator not_empty() {
+  return {[](const std::string& text) { return text.empty() ? std::string("is empty") : std::string(); }, ""};
 }
 
 }  // namespace dalapapa
 
 int main(int argc, char** argv) {
+  if (!dalapapa::hold_standard_streams()) return 2;
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that would grow too large is an error like any other
   if (sodium_init() < 0) return dalapapa::fail("libsodium cannot start", 2);
   try {
     return dalapapa::run(argc, argv);

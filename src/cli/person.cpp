@@ -8,7 +8,6 @@
 #include "players/mover.hpp"
 #include "players/search.hpp"
 #include "terminal/drawing.hpp"
-#include "terminal/narration.hpp"
 
 namespace dalapapa {
 namespace {
@@ -74,9 +73,7 @@ bool Person::has_hints() const {
 std::string Person::prompt() const {
   if (turn_is_over()) return "Enter plays this turn, \"undo\" takes it back";
   const json::object state = ahead_->describe();
-  const auto name_of = [&](const json::value& seat) {
-    return config_.seats[seat.to_number<std::size_t>()].name;
-  };
+  const auto name_of = [&](const json::value& seat) { return shown_name(config_, seat.to_number<int>()); };
   // EN1, EN2
   if (const json::value* const auction = state.if_contains("auction")) {
     const auto& [turn_of, bid, holder] =

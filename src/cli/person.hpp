@@ -11,6 +11,7 @@
 
 #include "games/catalogue.hpp"
 #include "players/bot.hpp"
+#include "terminal/narration.hpp"
 
 namespace dalapapa {
 
@@ -56,9 +57,7 @@ class Person final : public Bot {
   void show_hand() const;
   void offer(const std::vector<Offer>& offers);
   [[nodiscard]] Actor actor() const { return Actor::seat(seat_); }
-  [[nodiscard]] const std::string& name() const {
-    return config_.seats[static_cast<std::size_t>(seat_)].name;
-  }
+  [[nodiscard]] std::string name() const { return shown_name(config_, seat_); }
 
   const Config& config_;
   int seat_;

@@ -4,10 +4,11 @@
 #include <thread>
 
 #include "cli/agreement.hpp"
+#include "cli/colour.hpp"
 #include "cli/commands.hpp"
 #include "cli/day.hpp"
-#include "cli/files.hpp"
 #include "cli/person.hpp"
+#include "cli/written_files.hpp"
 #include "players/party.hpp"
 #include "puzzles/deal_of_the_day.hpp"
 #include "server/sha256.hpp"
@@ -25,8 +26,8 @@ struct PlayOptions {
   std::string record_file;
   std::string day;
   bool watch = false;
-  int delay = 0;
-  std::string colour = "auto";
+  std::optional<int> delay;
+  ColourOption colour;
 };
 
 constexpr std::string_view person = "you";  // in the place of a level
@@ -69,8 +70,18 @@ Expected<Party> seat_party(const Config& config, std::uint64_t seed, Terminal& t
   return Party(std::move(players));
 }
 
-Expected<void> check_people(const Config& config, int people) {
-  if (people == 0 || !config.game->create(config)->has_clock()) return {};
+int people_in(const Config& config) {
+  return static_cast<int>(std::ranges::count(config.seats, "", &Seat::bot));
+}
+
+// What is drawn after a move is drawn for those who watch, and for one person; several people see the board when it is their turn.
+Expected<void> refuse_unused(const PlayOptions& options, int people) {
+  if (options.delay && !options.watch && people != 1) return bad_input("--delay is for --watch");
+  return options.colour.check(options.watch || people > 0);
+}
+
+Expected<void> check_people(const Config& config) {
+  if (people_in(config) == 0 || !config.game->create(config)->has_clock()) return {};
   return bad_input(
       "in {} all play at once, against a clock: a person plays it in the page, not in a terminal",
       config.game->name);
@@ -85,8 +96,9 @@ Table set_up(const Config& config, const Deck& deck, std::uint64_t seed) {
 
 void show_step(const PlayOptions& options, const Table& table, const std::string& words) {
   if (words.empty()) return;
-  const bool colour = wants_colour(options.colour);
-  if (options.delay > 0) fmt::print("\033[2J\033[H");
+  const bool colour = options.colour.wanted();
+  const int delay = options.delay.value_or(0);
+  if (delay > 0) fmt::print("\033[2J\033[H");
   // The words below the board: they stay in sight when the board outgrows the terminal.
   for (const Layout& layout : table.game().layouts()) {
     fmt::print("{}\n", draw(layout, {.colour = colour, .highlighted = 1}));
@@ -94,14 +106,13 @@ void show_step(const PlayOptions& options, const Table& table, const std::string
   // A person is told how it stands when it is their turn, and everything has been drawn.
   fmt::print("{}\n{}\n", words, options.watch ? narrate_standing(table.config(), table.game()) + "\n" : "");
   std::fflush(stdout);
-  std::this_thread::sleep_for(std::chrono::milliseconds(options.delay));
+  std::this_thread::sleep_for(std::chrono::milliseconds(delay));
 }
 
 Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t seed) {
   const Config& config = table.config();
-  const auto people = static_cast<int>(std::ranges::count(config.seats, "", &Seat::bot));
-  DALAPAPA_CHECK(check_people(config, people));
-  Terminal terminal{.in = std::cin, .colour = wants_colour(options.colour), .people = people};
+  const int people = people_in(config);
+  Terminal terminal{.in = std::cin, .colour = options.colour.wanted(), .people = people};
   DALAPAPA_TRY(party, seat_party(config, seed, terminal));
   std::string words;
   Onlooker onlooker;
@@ -132,6 +143,8 @@ Expected<Deck> deal(const PlayOptions& options, Config& config, std::uint64_t se
 Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_TRY(seats, seat_players(options));
   DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
+  DALAPAPA_CHECK(check_people(*config));
+  DALAPAPA_CHECK(refuse_unused(options, people_in(*config)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
   DALAPAPA_TRY(deck, deal(options, *config, *seed));
   // Before anybody has played for nothing.
@@ -168,15 +181,18 @@ void add_play(CLI::App& app, Chosen& chosen) {
   command
       ->add_option("--day", options->day,
                    "For a game that is played alone: the deal of a day, today or a date such as 2026-01-31")
+      ->check(not_empty())
       ->type_name("DAY");
-  command->add_option("--record", options->record_file, "Write the record of the game")->type_name("FILE");
+  command->add_option("--record", options->record_file, "Write the record of the game")
+      ->check(not_empty())
+      ->type_name("FILE");
   command->add_flag("--watch", options->watch, "Show the board after every move");
   command
       ->add_option("--delay", options->delay,
                    "With --watch: redraw in place, this many milliseconds per move")
       ->check(CLI::Range(0, 60000))
       ->type_name("MS");
-  add_colour_option(*command, options->colour);
+  options->colour.add_to(*command);
   command->callback([options, &chosen] { chosen.command = [options] { return run_play(*options); }; });
 }
 

@@ -2,18 +2,20 @@
 
 #include <filesystem>
 
+#include "base/visible.hpp"
 #include "cli/files.hpp"
+#include "cli/written_files.hpp"
 #include "paper/presets.hpp"
 
 namespace dalapapa {
 namespace {
 
-// A missing folder is created, but not those above it: a typing mistake would leave strange ones.
-Expected<void> make_folder(const std::filesystem::path& folder) {
+// A missing folder is created, but not those above it: a typing mistake would leave strange ones. Whether it was missing.
+Expected<bool> make_folder(const std::string& folder) {
   std::error_code error;
-  std::filesystem::create_directory(folder, error);
-  if (error) return bad_input("cannot create the folder {}: {}", folder.string(), error.message());
-  return {};
+  const bool created = std::filesystem::create_directory(folder, error);
+  if (error) return bad_input("cannot create the folder {}: {}", named_file(folder), error.message());
+  return created;
 }
 
 }  // namespace
@@ -66,11 +68,18 @@ Expected<void> PrintOptions::check_folder() const {
 }
 
 Expected<void> PrintOptions::write(const std::vector<PrintedFile>& files) const {
-  DALAPAPA_CHECK(make_folder(out_));
-  for (const auto& [name, pages, bytes] : files) {
-    const std::string path = (std::filesystem::path(out_) / name).string();
-    DALAPAPA_CHECK(write_file(path, bytes));
-    fmt::print("{}: {} {}\n", path, pages, pages == 1 ? "page" : "pages");
+  DALAPAPA_TRY(created, make_folder(out_));
+  std::vector<FileToWrite> all;
+  for (const PrintedFile& file : files)
+    all.push_back({(std::filesystem::path(out_) / file.name).string(), file.bytes});
+  if (const auto written = write_files(all); !written) {
+    std::error_code ignored;  // it may have been written to by others meanwhile
+    if (*created) std::filesystem::remove(out_, ignored);
+    return written;
+  }
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    fmt::print("{}: {} {}\n", written_out(all[i].path), files[i].pages,
+               files[i].pages == 1 ? "page" : "pages");
   }
   return {};
 }

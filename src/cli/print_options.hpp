@@ -24,7 +24,7 @@ class PrintOptions {
 
   // Before anything is made: a folder has been named.
   [[nodiscard]] Expected<void> check_folder() const;
-  // Says what was written.
+  // All of them or none. Says what was written.
   [[nodiscard]] Expected<void> write(const std::vector<PrintedFile>& files) const;
 
  private:

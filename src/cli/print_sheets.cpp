@@ -71,13 +71,12 @@ struct PrintPositionOptions {
 
 Expected<int> print_position(const PrintPositionOptions& options) {
   DALAPAPA_TRY(sheet, options.sheet.options());
-  DALAPAPA_TRY(text, read_file(options.record));
-  const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(options.record));
+  DALAPAPA_TRY(record, read_record(options.record));
   if (const auto legal = replay_steps(*record); !legal)
-    return std::unexpected(legal.error().within(options.record));
+    return std::unexpected(legal.error().within(named_file(options.record)));
   const std::size_t step = options.step ? static_cast<std::size_t>(*options.step) : record->steps.size();
-  if (step > record->steps.size()) return bad_input("{} has {} steps", options.record, record->steps.size());
+  if (step > record->steps.size())
+    return bad_input("{} has {} steps", named_file(options.record), record->steps.size());
   DALAPAPA_TRY(position, position_sheet(*record, step, *sheet));
   DALAPAPA_TRY(status,
                options.sheet.write(fmt::format("position-{}.pdf", step), std::move(position->document)));

@@ -1,4 +1,5 @@
 #include "base/random.hpp"
+#include "cli/colour.hpp"
 #include "cli/commands.hpp"
 #include "cli/day.hpp"
 #include "cli/files.hpp"
@@ -28,7 +29,7 @@ struct ShowPuzzleOptions {
   std::string answer;
   bool solution = false;
   bool as_json = false;
-  std::string colour = "auto";
+  ColourOption colour;
 };
 
 Expected<void> refuse_unused(const NewPuzzleOptions& options, PuzzleId::Kind kind) {
@@ -118,7 +119,7 @@ void print_solution(const Puzzle& puzzle, bool colour) {
 }
 
 void print_words(const Puzzle& puzzle, const ShowPuzzleOptions& options) {
-  const bool colour = wants_colour(options.colour);
+  const bool colour = options.colour.wanted();
   fmt::print("{}, level {}\n{}\n", puzzle.id().text(), puzzle.id().level, task_in_words(puzzle));
   if (options.solution) return print_solution(puzzle, colour);
   fmt::print("{}", draw(puzzle.layout(), {.colour = colour}));
@@ -130,6 +131,7 @@ void print_words(const Puzzle& puzzle, const ShowPuzzleOptions& options) {
 }
 
 Expected<int> show(const ShowPuzzleOptions& options) {
+  DALAPAPA_CHECK(options.colour.check(!options.as_json));
   DALAPAPA_TRY(id, PuzzleId::parse(options.id));
   DALAPAPA_TRY(puzzle, make(*id));
   if (!options.as_json) {
@@ -145,9 +147,7 @@ Expected<int> show(const ShowPuzzleOptions& options) {
 }
 
 Expected<json::value> read_answer(const std::string& path) {
-  DALAPAPA_TRY(text, read_file(path));
-  auto value = json::parse(*text);
-  if (!value) return std::unexpected(value.error().within(path));
+  DALAPAPA_TRY(value, read_json(path));
   // What `solve` and `puzzle show --solution` print is an answer too.
   if (value->is_object() && value->get_object().contains("solution"))
     return value->get_object().at("solution");
@@ -221,7 +221,7 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
       ->type_name("DATE");
   wanted->seed.add_to(*make, "The same number makes the same puzzle (default: a new one)");
   make->add_flag("--json", shown->as_json, "Print a JSON object");
-  add_colour_option(*make, shown->colour);
+  shown->colour.add_to(*make);
   make->callback([wanted, shown, &chosen] {
     chosen.command = [wanted, shown]() -> Expected<int> {
       DALAPAPA_TRY(id, id_of(*wanted));
@@ -234,7 +234,7 @@ void add_puzzle(CLI::App& app, Chosen& chosen) {
   add_shown(*again, shown);
   again->add_flag("--solution", shown->solution, "With its solution");
   again->add_flag("--json", shown->as_json, "Print a JSON object");
-  add_colour_option(*again, shown->colour);
+  shown->colour.add_to(*again);
   again->callback([shown, &chosen] { chosen.command = [shown] { return show(*shown); }; });
 
   CLI::App* const checked = command->add_subcommand("check", "Check an answer; exit status 1 if it is wrong");

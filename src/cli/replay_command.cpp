@@ -1,18 +1,15 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "server/sha256.hpp"
-#include "table/record.hpp"
 #include "terminal/narration.hpp"
 
 namespace dalapapa {
 namespace {
 
 Expected<int> run_replay(const std::string& path) {
-  DALAPAPA_TRY(text, read_file(path));
-  const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(path));
+  DALAPAPA_TRY(record, read_record(path));
   const auto result = replay(*record, sha256);
-  if (!result) return std::unexpected(result.error().within(path));
+  if (!result) return std::unexpected(result.error().within(named_file(path)));
   fmt::print("{}: {} steps, all legal; the draw is as committed\n{}", record->config.game->title,
              record->steps.size(), narrate(record->config, *result));
   return 0;

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "cli/colour.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
-#include "table/record.hpp"
 #include "terminal/drawing.hpp"
 #include "terminal/narration.hpp"
 
@@ -13,16 +13,14 @@ struct ShowOptions {
   std::string path;
   int tiles = -1;
   bool moves = false;
-  std::string colour = "auto";
+  ColourOption colour;
 };
 
 Expected<int> run_show(const ShowOptions& options) {
-  DALAPAPA_TRY(text, read_file(options.path));
-  const auto record = Record::read(*text);
-  if (!record) return std::unexpected(record.error().within(options.path));
+  DALAPAPA_TRY(record, read_record(options.path));
   // An unfinished game can be shown; an illegal one cannot.
   if (const auto legal = replay_steps(*record); !legal)
-    return std::unexpected(legal.error().within(options.path));
+    return std::unexpected(legal.error().within(named_file(options.path)));
 
   Course course(record->config);
   const auto tiles_laid = [&] {
@@ -39,9 +37,8 @@ Expected<int> run_show(const ShowOptions& options) {
     course.apply(step);
   }
   for (const Layout& layout : course.game().layouts()) {
-    if (layout.seat >= 0)
-      fmt::print("{}\n", record->config.seats[static_cast<std::size_t>(layout.seat)].name);
-    fmt::print("{}", draw(layout, {.colour = wants_colour(options.colour), .highlighted = 1}));
+    if (layout.seat >= 0) fmt::print("{}\n", shown_name(record->config, layout.seat));
+    fmt::print("{}", draw(layout, {.colour = options.colour.wanted(), .highlighted = 1}));
   }
   if (tiles_laid() == 0) fmt::print("The table is empty.\n");
   if (const auto result = course.result()) fmt::print("\n{}", narrate(record->config, *result));
@@ -60,7 +57,7 @@ void add_show(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(0, 255))
       ->type_name("N");
   command->add_flag("--moves", options->moves, "Tell the moves in words first");
-  add_colour_option(*command, options->colour);
+  options->colour.add_to(*command);
   command->callback([options, &chosen] { chosen.command = [options] { return run_show(*options); }; });
 }
 

@@ -18,7 +18,7 @@ void add_signature(CLI::App& app, Chosen& chosen) {
   CLI::App* command = add_command(
       app, "signature", "Print a hash over many seeded games",
       "Every build on every machine prints the same; it changes only when rules or players change.");
-  command->add_option("GAME", *game, "Of this game alone");
+  command->add_option("GAME", *game, "Of this game alone")->check(not_empty());
   command->callback([game, &chosen] { chosen.command = [game] { return run_signature(*game); }; });
 }
 

@@ -2,8 +2,10 @@
 #include <array>
 
 #include "board/placement_json.hpp"
+#include "cli/colour.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/interruption.hpp"
 #include "cli/numbers.hpp"
 #include "cli/seed.hpp"
 #include "cli/status_line.hpp"
@@ -33,7 +35,7 @@ struct SolveOptions {
   std::int64_t most = most_nodes;
   std::int64_t nodes = most_nodes;
   bool as_json = false;
-  std::string colour = "auto";
+  ColourOption colour;
 };
 
 Expected<Frame> frame_of(const SolveOptions& options) {
@@ -60,11 +62,9 @@ Expected<Pile> pile_from(const SolveOptions& options) {
   Pile pile = standard_pile();
   if (!options.pile.empty()) {
     if (options.what != "figure") return bad_input("--pile is for figure");
-    DALAPAPA_TRY(text, read_file(options.pile));
-    const auto value = json::parse(*text);
-    if (!value) return std::unexpected(value.error().within(options.pile));
+    DALAPAPA_TRY(value, read_json(options.pile));
     auto read = pile_from_json(*value);
-    if (!read) return std::unexpected(read.error().within(options.pile));
+    if (!read) return std::unexpected(read.error().within(named_file(options.pile)));
     pile = *std::move(read);
   }
   if (options.what == "arlequin") pile.pile = pile_of(*pile.tiles, options.sheet);
@@ -81,11 +81,9 @@ Expected<Pile> pile_from(const SolveOptions& options) {
 }
 
 Expected<void> read_fixed(const std::string& path, FillTask& task) {
-  DALAPAPA_TRY(text, read_file(path));
-  const auto value = json::parse(*text);
-  if (!value) return std::unexpected(value.error().within(path));
+  DALAPAPA_TRY(value, read_json(path));
   if (const auto fixed = fix_from_json(*value, task); !fixed)
-    return std::unexpected(fixed.error().within(path));
+    return std::unexpected(fixed.error().within(named_file(path)));
   return {};
 }
 
@@ -103,14 +101,16 @@ struct SolveResult {
   std::optional<std::vector<Placement>> first{};
   std::int64_t fillings = 0;
   std::int64_t nodes = 0;
+  int interrupted = 0;  // the exit status, if it was
 };
 
 SolveResult search(const SolveOptions& options, FillTask task, std::uint64_t seed) {
   StatusLine line;
+  const Interruption interruption;
   Solver solver(std::move(task), options.count ? Solver::Aim::all : Solver::Aim::first, seed);
   SolveResult result;
   const std::int64_t wanted = options.count ? options.most : 1;
-  while (result.fillings < wanted && solver.nodes() < options.nodes) {
+  while (result.fillings < wanted && solver.nodes() < options.nodes && !interruption.came()) {
     result.state = solver.advance(std::min(nodes_between_looks, options.nodes - solver.nodes()));
     if (result.state == SolverState::exhausted) break;
     if (result.state == SolverState::solved) {
@@ -120,6 +120,7 @@ SolveResult search(const SolveOptions& options, FillTask task, std::uint64_t see
     if (line.due()) line.show(progress(options, solver, result.fillings, line.seconds()));
   }
   result.nodes = solver.nodes();
+  if (interruption.came()) result.interrupted = interruption.status();
   return result;
 }
 
@@ -137,7 +138,7 @@ Layout layout_of(const Frame& frame, const std::vector<Placement>& filling) {
 }
 
 void print_words(const SolveOptions& options, const Frame& frame, const SolveResult& result) {
-  fmt::print("{}", draw(layout_of(frame, *result.first), {.colour = wants_colour(options.colour)}));
+  fmt::print("{}", draw(layout_of(frame, *result.first), {.colour = options.colour.wanted()}));
   if (options.count) {
     const bool all = result.state == SolverState::exhausted;
     const bool one = result.fillings == 1;
@@ -157,6 +158,7 @@ void print_json(const SolveOptions& options, const SolveResult& result) {
 }
 
 Expected<int> run_solve(const SolveOptions& options) {
+  DALAPAPA_CHECK(options.colour.check(!options.as_json));
   DALAPAPA_TRY(frame, frame_of(options));
   DALAPAPA_TRY(pile, pile_from(options));
   DALAPAPA_TRY(seed, options.seed.value());
@@ -169,7 +171,9 @@ Expected<int> run_solve(const SolveOptions& options) {
   } else if (result.first) {
     print_words(options, *frame, result);
   }
-  if (result.first) return 0;
+  if (result.interrupted != 0 && !options.as_json && !result.first)
+    fmt::print("interrupted: nothing found after trying {} tiles\n", result.nodes);
+  if (result.interrupted != 0 || result.first) return result.interrupted;
   if (result.state == SolverState::exhausted)
     return refused("it cannot be done: everything was tried, {} tiles in all", result.nodes);
   return refused("nothing found after trying {} tiles", result.nodes);
@@ -200,10 +204,14 @@ void add_solve(CLI::App& app, Chosen& chosen) {
   command
       ->add_option("--size", options->size, "For figure any; for grand 20x12 (default), 12x20, 16x15, 15x16")
       ->type_name("WxH");
-  command->add_option("--pile", options->pile, "The tiles of a figure (default: all 120)")->type_name("FILE");
+  command->add_option("--pile", options->pile, "The tiles of a figure (default: all 120)")
+      ->check(not_empty())
+      ->type_name("FILE");
   command->add_option("--fixed", options->fixed, "Tiles that already lie there: a JSON array of placements")
+      ->check(not_empty())
       ->type_name("FILE");
   command->add_option("--block", options->blocked, "A square that stays empty; may be given several times")
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->type_name("X,Y");
   command->add_option("--faces", options->faces, "The faces that may be up")
       ->check(CLI::IsMember({"both", "a", "b"}))
@@ -220,7 +228,7 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       ->check(CLI::Range(std::int64_t{1}, most_nodes))
       ->type_name("N");
   command->add_flag("--json", options->as_json, "Print {\"solution\", \"nodes\", ...}");
-  add_colour_option(*command, options->colour);
+  options->colour.add_to(*command);
   command->callback([options, &chosen] { chosen.command = [options] { return run_solve(*options); }; });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdio>
 #include <fmt/format.h>
 #include <string>
 #include <string_view>
@@ -13,7 +14,7 @@ class StatusLine {
  public:
   StatusLine() : shown_(isatty(STDERR_FILENO) != 0) {}
   ~StatusLine() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
+    if (shown_) std::fputs("\r\033[K", stderr);
   }
   StatusLine(const StatusLine&) = delete;
   StatusLine& operator=(const StatusLine&) = delete;
@@ -25,7 +26,8 @@ class StatusLine {
   void show(std::string_view text) {
     if (!shown_) return;
     last_ = std::chrono::steady_clock::now();
-    fmt::print(stderr, "\r{}\033[K", text);
+    // Nobody misses it on a terminal that is gone.
+    std::fputs(fmt::format("\r{}\033[K", text).c_str(), stderr);
     std::fflush(stderr);
   }
 

@@ -1,3 +1,4 @@
+#include "cli/colour.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "games/figures.hpp"
@@ -10,7 +11,7 @@ namespace {
 
 struct TilesOptions {
   int sheet = 0;
-  std::string colour = "auto";
+  ColourOption colour;
   bool as_json = false;
   bool hooks = false;
   std::string file;
@@ -21,8 +22,7 @@ int show_sheet(const TilesOptions& options) {
   const auto print = [&](std::string_view side, std::vector<Placement> tiles) {
     const Layout layout{
         .tiles = std::move(tiles), .width = Figures::arlequin_width, .height = Figures::arlequin_height};
-    fmt::print("Sheet {}, {}\n{}", options.sheet, side,
-               draw(layout, {.colour = wants_colour(options.colour)}));
+    fmt::print("Sheet {}, {}\n{}", options.sheet, side, draw(layout, {.colour = options.colour.wanted()}));
   };
   print("front", front_of_sheet(options.sheet));
   print("back, turned over like a page", back_of_sheet(options.sheet));
@@ -30,7 +30,12 @@ int show_sheet(const TilesOptions& options) {
 }
 
 Expected<int> run_tiles(const TilesOptions& options) {
-  if (options.sheet != 0) return show_sheet(options);
+  DALAPAPA_CHECK(options.colour.check(options.sheet != 0));
+  if (options.sheet != 0) {
+    if (options.as_json || options.hooks || !options.file.empty())
+      return bad_input("--sheet draws a printed sheet: no --json, --hooks or --tiles");
+    return show_sheet(options);
+  }
   DALAPAPA_TRY(loaded, load_tiles(options.file));
   TileSet set = **loaded;
   if (options.hooks) {
@@ -68,13 +73,14 @@ void add_tiles(CLI::App& app, Chosen& chosen) {
   command->add_flag("--json", options->as_json, "Print a JSON array of {id, sheet, shape, a, b}");
   command->add_flag("--hooks", options->hooks, "Only the hooks: the 72 tiles of Domaine and Dalapapa 72");
   command->add_option("--tiles", options->file, "Read the set from a JSON file instead of the 120 tiles")
+      ->check(not_empty())
       ->type_name("FILE");
   command
       ->add_option("--sheet", options->sheet,
                    "Draw a sheet as it is printed, a solved Arlequin on either side: 1, 2 or 3")
       ->check(CLI::Range(1, 3))
       ->type_name("N");
-  add_colour_option(*command, options->colour);
+  options->colour.add_to(*command);
   command->callback([options, &chosen] { chosen.command = [options] { return run_tiles(*options); }; });
 }
 

@@ -44,4 +44,10 @@ Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view l
   return turn_bot((*program)->style(), level, seed, effort);
 }
 
+bool heeds_effort(const GameInfo& game, std::string_view level) {
+  const auto place = static_cast<std::size_t>(std::ranges::find(levels, level) - levels.begin());
+  const auto program = program_for(game);
+  return program && place > 0 && place < levels.size() && place - 1 >= (*program)->heeds_effort_from;
+}
+
 }  // namespace dalapapa

@@ -36,4 +36,7 @@ inline constexpr std::array<std::string_view, 6> levels{"random", "novice", "cas
 [[nodiscard]] Expected<std::unique_ptr<Bot>> make_bot(const GameInfo& game, std::string_view level,
                                                       std::uint64_t seed, const Effort& effort = {});
 
+// Whether the effort that a bot of this level is given makes a difference.
+[[nodiscard]] bool heeds_effort(const GameInfo& game, std::string_view level);
+
 }  // namespace dalapapa

@@ -10,7 +10,7 @@ namespace dalapapa {
 namespace {
 
 // The lower ranks try, the others plan.
-constexpr std::array<TryingBuilder::Habits, 2> trying_habits{{
+constexpr std::array<TryingBuilder::Habits, first_planning_rank> trying_habits{{
     {.looks = 2, .tidy = false, .most_in_vain = 5, .pace = {3500, 6500}},
     {.looks = 40, .tidy = true, .most_in_vain = 2, .pace = {2500, 4500}},
 }};

@@ -75,6 +75,8 @@ class PlanningBuilder final : public Bot {
   std::optional<std::vector<Placement>> thought_about_;  // the figure at the latest thought
 };
 
+// Below it they try tiles one by one.
+inline constexpr std::size_t first_planning_rank = 2;
 // As good as the rank of its level (see programs.hpp).
 [[nodiscard]] std::unique_ptr<Bot> figure_bot(std::size_t rank, std::uint64_t seed, const Effort& effort);
 

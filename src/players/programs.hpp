@@ -16,6 +16,8 @@ struct Program {
   // One of the two is there. The rank of a level is 0 for a novice to 4 for a master.
   std::unique_ptr<const Style> (*style)() = nullptr;
   std::unique_ptr<Bot> (*bot)(std::size_t rank, std::uint64_t seed, const Effort& effort) = nullptr;
+  // From this rank on bots heed the effort they are given: masters, where nothing else is said.
+  std::size_t heeds_effort_from = levels.size() - 2;
 };
 
 // Fails for a game without a row.

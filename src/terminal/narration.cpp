@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/overloaded.hpp"
+#include "base/visible.hpp"
 #include "games/outcome.hpp"
 #include "games/points.hpp"
 
@@ -44,12 +45,16 @@ std::string narrate_place(const std::string& who, const Game& before, const Step
 
 }  // namespace
 
+std::string shown_name(const Config& config, int seat) {
+  return isolated(config.seats[static_cast<std::size_t>(seat)].name);
+}
+
 std::string narrate(const Config& config, const Game& before, const Step& step) {
   if (const auto* const out = std::get_if<OutOfTime>(&step.action))
-    return fmt::format("The time of {} is up", config.seats[static_cast<std::size_t>(out->seat)].name);
+    return fmt::format("The time of {} is up", shown_name(config, out->seat));
   if (step.actor.is_referee()) return "Time is up";
   if (!step.actor.is_seat()) return {};
-  const std::string& who = config.seats[static_cast<std::size_t>(step.actor.seat_number())].name;
+  const std::string who = shown_name(config, step.actor.seat_number());
   const auto id = [&](TileIndex tile) { return before.tiles()[tile].id; };
   return std::visit(
       Overloaded{
@@ -90,7 +95,7 @@ std::string narrate_standing(const Config& config, const Game& game) {
   const json::object standing = game.standing();
   std::string text;
   for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
-    text += fmt::format("{}{}", seat == 0 ? "" : ", ", config.seats[seat].name);
+    text += fmt::format("{}{}", seat == 0 ? "" : ", ", isolated(config.seats[seat].name));
     for (const auto& [what, values] : standing) {
       const auto number = values.as_array()[seat].to_number<int>();
       text += what == "scores" ? fmt::format(" {}", number)
@@ -104,8 +109,7 @@ std::string narrate_standing(const Config& config, const Game& game) {
   if (const json::value* const still_to_play = told.if_contains("still_to_play")) {  // CL6, EN4
     std::string_view before = "; last round: one more turn for ";
     for (const json::value& seat : still_to_play->as_array()) {
-      text +=
-          fmt::format("{}{}", std::exchange(before, ", "), config.seats[seat.to_number<std::size_t>()].name);
+      text += fmt::format("{}{}", std::exchange(before, ", "), shown_name(config, seat.to_number<int>()));
     }
   }
   return text;
@@ -118,7 +122,9 @@ std::string narrate(const Config& config, const Result& result) {
   for (std::size_t seat = 0; seat < result.scores.size(); ++seat) {
     const bool wins = std::ranges::find(result.winners, static_cast<int>(seat)) != result.winners.end();
     const std::string_view verdict = !wins ? "" : (result.winners.size() > 1 ? "  shares the win" : "  wins");
-    text += fmt::format("{:<{}}  {:>4}{}\n", config.seats[seat].name, widest, result.scores[seat], verdict);
+    const std::string& name = config.seats[seat].name;
+    const std::string padding = fmt::format("{:<{}}", name, widest).substr(name.size());
+    text += fmt::format("{}{}  {:>4}{}\n", isolated(name), padding, result.scores[seat], verdict);
   }
   return text;
 }

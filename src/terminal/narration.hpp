@@ -8,6 +8,9 @@
 
 namespace dalapapa {
 
+// The name of a seat among other text: one that is read from the right keeps that to itself.
+[[nodiscard]] std::string shown_name(const Config& config, int seat);
+
 // What a step does: "Ann places tile 57 at 3 -2: 3 discs score 4, closes red 3 and yellow 5: +12, total 31".
 // Empty for what need not be told, such as draws. Needs: `before` is the game as it was, and the step is
 // legal there.

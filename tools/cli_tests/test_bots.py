@@ -2,6 +2,9 @@
 import json
 import pathlib
 import re
+import signal
+import subprocess
+import time
 
 from cli_tests.program import ProgramTest, has_option, needs_speed
 
@@ -102,3 +105,56 @@ class Bots(ProgramTest):
         self.run_program("play", "puzzle", "--bots", "casual", "--seed", 1, "--option", "minutes=1", "--record", path)
         self.fails("analyze", path, says="only games that are played in turns")
         self.fails("analyze", self.folder / "none.jsonl", says="none.jsonl")
+
+
+class Interrupted(ProgramTest):
+    """Ctrl-C and SIGTERM, after which a shell sees what it would see without them, and what was found has been printed."""
+
+    def interrupt(self, number, *args, after=1.5):
+        """What was printed until the signal and after it."""
+        with subprocess.Popen([self.program, *map(str, args)], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+            time.sleep(after)
+            self.assertIsNone(child.poll(), "it was over before the signal came")
+            child.send_signal(number)
+            began = time.monotonic()
+            out, error = child.communicate(timeout=60)
+            self.assertLess(time.monotonic() - began, 20)
+        self.assertEqual((child.returncode, error), (-number, b""))
+        return out.decode()
+
+    def test_a_match_that_is_interrupted_is_one_of_fewer_pairs(self):
+        match = ["arena", "classic", "--a", "casual", "--b", "random", "--seed", 1, "--json", "--pairs"]
+        for number in (signal.SIGINT, signal.SIGTERM):
+            told = json.loads(self.interrupt(number, *match, 1_000_000))
+            self.assertFalse(told["complete"])
+            self.assertGreater(told["pairs"], 0)
+            again = json.loads(self.run_program(*match, told["pairs"]))
+            self.assertTrue(again["complete"])
+            for key in ("pairs", "wins", "draws", "losses", "share", "margin"):
+                self.assertEqual(told[key], again[key])
+
+    def test_what_an_interrupted_match_says(self):
+        words = self.interrupt(signal.SIGINT, "arena", "classic", "--a", "casual", "--b", "random", "--pairs", 1_000_000)
+        self.assertRegex(words, r"interrupted: this is of the first [1-9]\d* of 1000000 pairs alone\n[1-9]\d* pairs: casual won")
+
+    def test_a_match_without_a_finished_pair(self):
+        match = ["arena", "classic", "--a", "master", "--b", "master", "--ms", 600_000]
+        words = self.interrupt(signal.SIGTERM, *match)
+        self.assertIn("the first 0 of 100 pairs", words)
+        self.assertNotIn("%", words)
+        told = json.loads(self.interrupt(signal.SIGINT, *match, "--json"))
+        self.assertEqual((told["pairs"], told["share"], told["margin"], told["complete"]), (0, None, None, False))
+
+    def test_a_count_of_fillings(self):
+        told = json.loads(self.interrupt(signal.SIGINT, "solve", "arlequin", "--sheet", 1, "--seed", 1, "--count", "--json"))
+        self.assertFalse(told["complete"])
+        self.assertGreater(told["nodes"], 0)
+
+    def test_signals_that_are_ignored_stay_so(self):
+        args = ["arena", "classic", "--a", "master", "--b", "casual", "--pairs", "2", "--nodes", "2000", "--seed", "1"]
+        with subprocess.Popen(["nohup", self.program, *args], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as child:
+            time.sleep(0.3)
+            child.send_signal(signal.SIGHUP)
+            out, _ = child.communicate(timeout=120)
+        self.assertEqual(child.returncode, 0)
+        self.assertIn(b"2 pairs: ", out)

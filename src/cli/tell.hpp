@@ -1,0 +1,12 @@
+// What people are told besides what was asked for, on standard error.
+#pragma once
+
+#include <string_view>
+
+namespace dalapapa {
+
+// One line, whatever the text holds: ends of lines become blanks, other things that a terminal would obey are written out, and what is too long
+// is cut. A standard error that cannot be written to is no reason to stop.
+void tell(std::string_view text);
+
+}  // namespace dalapapa
