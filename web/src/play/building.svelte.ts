@@ -4,6 +4,7 @@ import { covers, middleOf, type Point } from '../board/geometry.ts';
 import { Refusal } from '../engine/engine.ts';
 import type { Action, Builder, Edge, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
 import { clockInWords, whereInWords } from '../words/describe.ts';
+import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
 import { FigureHelp } from './figure_help.svelte.ts';
 import { Holder } from './holder.svelte.ts';
@@ -36,7 +37,7 @@ export class Building implements Playing {
   ) {
     this.#byFace = new Map([...tiles.values()].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
     this.time = new TableTime(session);
-    this.names = session.table.seats.map(({ name }) => name);
+    this.names = namesOf(session.table.seats);
     this.mayHelp = session.table.aids.includes('hints');
     this.help = new FigureHelp(session, (face) => this.tileOf(face));
     this.holder = new Holder(session, tiles, async ({ at }) => {

@@ -2,6 +2,7 @@
 import type { Point } from '../board/geometry.ts';
 import type { Placement, State, TileInfo } from '../engine/types.ts';
 import { boardInWords } from '../words/describe.ts';
+import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
 import { highestOf, shownPoints, type Announcement } from './alex.ts';
 import { Holder } from './holder.svelte.ts';
@@ -21,7 +22,7 @@ export class Showing implements Playing {
     private readonly session: Session,
     tiles: ReadonlyMap<number, TileInfo>,
   ) {
-    this.names = session.table.seats.map(({ name }) => name);
+    this.names = namesOf(session.table.seats);
     this.holder = new Holder(session, tiles, undefined, byPlace); // best first would find the turn for the player
   }
 

@@ -14,6 +14,7 @@ import {
   toldInWords,
   type Around,
 } from '../words/describe.ts';
+import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
 import { can, claimNear, claimsOn, discOf, groupAt, groupUnder, sameAction } from './choices.ts';
 import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
@@ -42,7 +43,7 @@ export class Turn implements Playing {
     const { aids, seats, game } = session.table;
     this.#game = games[game];
     this.mayAskHints = aids.includes('hints');
-    this.names = seats.map(({ name }) => name);
+    this.names = namesOf(seats);
     this.around = aroundTable(this.names, tiles.values(), this.#game);
     this.holder = new Holder(session, tiles, undefined, aids.includes('preview') ? ranked : byPlace);
     this.hints = new Hints(session, (plan) => this.#planInWords(plan));

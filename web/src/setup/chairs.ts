@@ -1,6 +1,7 @@
 // Who sits where before a game begins.
 import type { GameInfo, Level, SeatInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
+import { tidied } from '../words/names.ts';
 
 export interface Chair {
   key: number;
@@ -29,7 +30,7 @@ export function asSeats(
 ): SeatInfo[] {
   const taken = new Set<string>();
   return chairs.map(({ name, bot, age }, i) => {
-    const wanted = name.trim() || (bot === undefined ? personName(i + 1) : botName(bot, i + 1));
+    const wanted = tidied(name) || (bot === undefined ? personName(i + 1) : botName(bot, i + 1));
     let unique = wanted;
     for (let n = 2; taken.has(unique); ++n) unique = `${wanted} ${n}`;
     taken.add(unique);
