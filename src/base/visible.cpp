@@ -60,7 +60,7 @@ Character character_at(std::string_view text, std::size_t at) {
   const std::size_t size = first >= 0xF0 ? 4 : (first >= 0xE0 ? 3 : 2);
   constexpr std::array<int, 5> least{0, 0, 0x80, 0x800, 0x10000};
   if (first < 0xC2 || first > 0xF4 || at + size > text.size()) return {};
-  int code = first & (0xFFU >> (size + 1));
+  int code = static_cast<int>(first & (0xFFU >> (size + 1)));
   for (std::size_t i = 1; i < size; ++i) {
     if (!is_continuation(text[at + i])) return {};
     code = code * 64 + (static_cast<unsigned char>(text[at + i]) & 0x3F);

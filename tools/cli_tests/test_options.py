@@ -36,6 +36,6 @@ class Options(ProgramTest):
             self.run_program(*shlex.split(line))
 
     def test_an_option_that_is_empty(self):
-        for line in ("play classic --record ''", "play classic --tiles ''", "play solo --day ''", "solve figure --size 4x4 --pile ''",
+        for line in ("play classic --record ''", "play classic --tiles ''", "play classic --day ''", "solve figure --size 4x4 --pile ''",
                      "solve figure --size 4x4 --fixed ''", "bench --only ''", "signature ''", "board --tiles ''", "play classic --record="):
             self.assertRegex(self.fails(*shlex.split(line)), r"empty|requires|required", line)
