@@ -131,7 +131,7 @@ Expected<Making> read_options(std::string_view file, QueryOptions options) {
     return read_puzzle({.look = *look, .paper = *paper, .language = *language, .site = {}},
                        std::move(options));
   }
-  if (const auto of_set = std::ranges::find(set_file_names, file); of_set != set_file_names.end()) {
+  if (const auto* const of_set = std::ranges::find(set_file_names, file); of_set != set_file_names.end()) {
     return read_set(static_cast<SetFile>(of_set - set_file_names.begin()),
                     {.look = *look, .paper = *paper, .language = *language}, std::move(options));
   }
