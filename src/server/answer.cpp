@@ -24,7 +24,8 @@ constexpr std::string_view guards =
     "Cross-Origin-Embedder-Policy: require-corp\r\n"
     "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Cross-Origin-Resource-Policy: same-origin\r\n"
-    "Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()\r\n";
+    "Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), "
+    "usb=()\r\n";
 
 std::string date(std::time_t now) {
   std::tm parts{};
