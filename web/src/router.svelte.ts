@@ -31,7 +31,9 @@ addEventListener('hashchange', () => {
 });
 
 export const route = (): Route => current;
-export const hrefTo = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+// What is half a letter has no spelling in an address.
+const spelt = (part: string): string => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+export const hrefTo = (...parts: string[]): string => `#/${parts.map(spelt).join('/')}`;
 export const goTo = (...parts: string[]): void => {
   location.hash = hrefTo(...parts);
 };

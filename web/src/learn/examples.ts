@@ -43,7 +43,7 @@ export interface Example {
 
 export const examples = examplesJson as unknown as Record<ExampleName, Example>;
 
-export const isExample = (name: string): name is ExampleName => name in examples;
+export const isExample = (name: string): name is ExampleName => Object.hasOwn(examples, name);
 
 // The lines that link the discs of a group: from each to its neighbours (G5).
 export function linksOf(discs: readonly Edge[]): [Point, Point][] {

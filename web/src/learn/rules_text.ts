@@ -17,7 +17,8 @@ export interface RulesText extends Facts {
 
 const files = import.meta.glob<RulesText>('../../../texts/rules/*/*.json', { import: 'default' });
 
-export const hasRules = (name: string): name is RulesName => `../../../texts/rules/en/${name}.json` in files;
+export const hasRules = (name: string): name is RulesName =>
+  Object.hasOwn(files, `../../../texts/rules/en/${name}.json`);
 
 export const loadRules = (language: Language, name: RulesName): Promise<RulesText> =>
   inLanguage(files, `../../../texts/rules/${language}/${name}.json`);

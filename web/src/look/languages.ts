@@ -5,7 +5,8 @@ export type Language = keyof typeof all;
 
 export const languages = DALAPAPA_LANGUAGES;
 
-export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in languages;
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value);
 
 // The first of a person's languages that we speak.
 export function preferredLanguage(wanted: readonly string[]): Language {

@@ -1,4 +1,6 @@
 // What a person likes: language, looks, sound. Kept on this device, and shown to CSS as attributes of the page.
+import { kept } from '../device/kept.ts';
+import { members, oneOf, text, usually, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import { isLanguage, preferredLanguage, type Language } from './languages.ts';
 
@@ -27,33 +29,29 @@ export interface Settings {
 }
 
 const key = 'dalapapa.settings';
+const longestName = 64; // as the engine allows
 
-const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
-  known.find((name) => name === value) ?? usual;
+// Whatever was kept, by whichever version: what is not understood falls back to the default, each by itself.
+const reader = (): Reader<Settings> =>
+  members({
+    language: usually((value) => (isLanguage(value) ? value : undefined), preferredLanguage(navigator.languages)),
+    theme: usually(oneOf(themes), 'auto'),
+    shape: usually(oneOf(shapes), 'disc'),
+    background: usually(oneOf(backgrounds), 'black'),
+    palette: usually(oneOf(palettes), 'standard'),
+    signs: usually(yesNo, false),
+    stillness: usually(yesNo, false),
+    sound: usually(yesNo, false),
+    pace: usually(oneOf(paces), 'normal'),
+    name: usually(text(longestName), ''),
+  });
 
-// Whatever was kept, by whichever version: what is not understood falls back to the default.
-export function readSettings(text: string | null): Settings {
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
-  } catch {
-    // not ours, or cut off
-  }
-  return {
-    language: isLanguage(kept['language']) ? kept['language'] : preferredLanguage(navigator.languages),
-    theme: oneOf(themes, kept['theme'], 'auto'),
-    shape: oneOf(shapes, kept['shape'], 'disc'),
-    background: oneOf(backgrounds, kept['background'], 'black'),
-    palette: oneOf(palettes, kept['palette'], 'standard'),
-    signs: kept['signs'] === true,
-    stillness: kept['stillness'] === true,
-    sound: kept['sound'] === true,
-    pace: oneOf(paces, kept['pace'], 'normal'),
-    name: typeof kept['name'] === 'string' ? kept['name'] : '',
-  };
+export function readSettings(): Settings {
+  const read = reader();
+  return kept(key, read) ?? (read({}, { dropped: false }) as Settings);
 }
 
-export const settings = $state<Settings>(readSettings(storage.get(key)));
+export const settings = $state<Settings>(readSettings());
 
 export function applySettings(page: HTMLElement): void {
   page.lang = settings.language;
@@ -65,8 +63,8 @@ export function applySettings(page: HTMLElement): void {
 }
 
 // What was changed in another tab.
-function takeOver({ key: changed, newValue }: StorageEvent): void {
-  if (changed === key) Object.assign(settings, readSettings(newValue));
+function takeOver({ key: changed }: StorageEvent): void {
+  if (changed === key) Object.assign(settings, readSettings());
 }
 
 // Needs: called while a component is set up.

@@ -32,11 +32,14 @@ describe('settings', () => {
   });
 
   test('that are not understood are as usual, each by itself', async () => {
-    const { readSettings } = await visit();
-    const usual = readSettings(null);
-    for (const text of ['{"lang', 'null', '7', '{"theme":"pink","sound":"loud"}'])
-      expect(readSettings(text)).toEqual(usual);
-    expect(readSettings('{"theme":"pink","sound":true}')).toEqual({ ...usual, sound: true });
+    const { settings: usual } = await visit();
+    const odd = ['{"lang', 'null', '7', '[]', '{"theme":"pink","sound":"loud"}', '{"language":"constructor","name":7}'];
+    for (const text of odd) {
+      localStorage.setItem('dalapapa.settings', text);
+      expect((await visit()).settings, text).toEqual(usual);
+    }
+    localStorage.setItem('dalapapa.settings', '{"theme":"pink","sound":true}');
+    expect((await visit()).settings).toEqual({ ...usual, sound: true });
   });
 
   test('work without a storage: nothing is kept, all is shown', async () => {

@@ -1,4 +1,7 @@
 // What is kept of puzzles on this device: how far each has got, and which are solved.
+import { noteDropped } from '../device/dropped.svelte.ts';
+import { kept, keptNames } from '../device/kept.ts';
+import { list, matching, members, named, oneOf, time, tuple, whole, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import type { Placement } from '../engine/types.ts';
 import { dayText } from './days.ts';
@@ -25,15 +28,31 @@ export interface Solved {
 const prefix = 'dalapapa.puzzle.';
 const solvedKey = 'dalapapa.solved';
 const most = 40; // that are begun
+const mostTiles = 120;
+const mostMoves = 20_000; // more than anybody makes
 
-function read<T>(key: string): T | undefined {
-  const text = storage.get(key);
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return undefined; // cut off by a full disk: as good as lost
-  }
+const times = whole(0, 1_000_000);
+const at: Reader<Placement> = tuple(matching(/^[BYRG]{7}$/), whole(-1000, 1000), whole(-1000, 1000), whole(0, 3));
+const move: Reader<Move> = (value, reading) =>
+  members({ put: at })(value, reading) ??
+  members({ out: list(tuple(whole(0, mostTiles), at), mostTiles) })(value, reading);
+
+const progressReader = members({
+  laid: list(at, mostTiles),
+  moves: list(move, mostMoves),
+  clock: time,
+  helped: times,
+  state: oneOf(['open', 'solved', 'shown']),
+  counts: yesNo,
+  changed: time,
+});
+const solvedReader: Reader<Record<string, Solved>> = named(
+  members({ clock: time, helped: times, when: time }, { day: matching(/^\d{4}-\d\d-\d\d$/) }),
+);
+
+function read(id: string): Progress | undefined {
+  const progress = kept(prefix + id, progressReader);
+  return progress && { id, ...progress };
 }
 
 export const fresh = (id: string): Progress => ({
@@ -47,14 +66,19 @@ export const fresh = (id: string): Progress => ({
   changed: 0,
 });
 
-export const progressOf = (id: string): Progress => read<Progress>(prefix + id) ?? fresh(id);
+export const progressOf = (id: string): Progress => read(id) ?? fresh(id);
 
 export const forgetPuzzle = (id: string): void => storage.remove(prefix + id);
 
+// The engine says that it cannot have come to this.
+export function forgetUnreadable(id: string): void {
+  forgetPuzzle(id);
+  noteDropped();
+}
+
 function all(): Progress[] {
-  const found = storage
-    .keys(prefix)
-    .map((key) => read<Progress>(key))
+  const found = keptNames(prefix)
+    .map(read)
     .filter((progress) => progress !== undefined);
   return found.sort((a, b) => b.changed - a.changed);
 }
@@ -64,7 +88,7 @@ export function keepProgress(progress: Progress): void {
   for (const { id } of all().slice(most)) forgetPuzzle(id);
 }
 
-export const solvedPuzzles = (): Record<string, Solved> => read<Record<string, Solved>>(solvedKey) ?? {};
+export const solvedPuzzles = (): Record<string, Solved> => kept(solvedKey, solvedReader) ?? {};
 
 export const solvedCount = (): number => Object.keys(solvedPuzzles()).length;
 
@@ -77,7 +101,10 @@ export function keepSolved(id: string, solved: Solved): void {
 }
 
 // Those that were begun and are neither solved nor given up, the latest first.
-export const begunPuzzles = (): Progress[] => all().filter(({ laid, state }) => laid.length > 0 && state === 'open');
+export const begunPuzzles = (): Progress[] =>
+  all()
+    .filter(({ laid, state }) => laid.length > 0 && state === 'open')
+    .slice(0, most);
 
 export const solvedDays = (): Set<string> =>
   new Set(Object.values(solvedPuzzles()).flatMap(({ day }) => (day === undefined ? [] : [day])));

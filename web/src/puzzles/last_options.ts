@@ -1,4 +1,6 @@
 // What kind of puzzle was asked for last: it is offered again.
+import { kept } from '../device/kept.ts';
+import { members, oneOf, usually, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import { kinds, levels, variants, type Kind, type PuzzleLevel } from './names.ts';
 
@@ -13,26 +15,15 @@ export interface LastOptions {
 
 const key = 'dalapapa.wished'; // a name from earlier, under which people have kept it
 
-const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
-  known.find((each) => each === value) ?? usual;
+// Whatever was kept, by whichever version: what is not understood falls back to the default, each by itself.
+const reader: Reader<LastOptions> = members({
+  kind: usually(oneOf(kinds), 'figure'),
+  figure: usually(oneOf(variants.figure), '4x4'),
+  arlequin: usually(oneOf(variants.arlequin), '1'),
+  grand: usually(oneOf(variants.grand), '20x12'),
+  level: usually(oneOf(levels), '1'),
+  outline: usually(yesNo, false),
+});
 
-// Whatever was kept, by whichever version: what is not understood falls back to the default.
-export function readLastOptions(text: string | null): LastOptions {
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
-  } catch {
-    // not ours, or cut off
-  }
-  return {
-    kind: oneOf(kinds, kept['kind'], 'figure'),
-    figure: oneOf(variants.figure, kept['figure'], '4x4'),
-    arlequin: oneOf(variants.arlequin, kept['arlequin'], '1'),
-    grand: oneOf(variants.grand, kept['grand'], '20x12'),
-    level: oneOf(levels, kept['level'], '1'),
-    outline: kept['outline'] === true,
-  };
-}
-
-export const lastOptions = (): LastOptions => readLastOptions(storage.get(key));
+export const lastOptions = (): LastOptions => kept(key, reader) ?? (reader({}, { dropped: false }) as LastOptions);
 export const keepLastOptions = (options: LastOptions): boolean => storage.set(key, JSON.stringify(options));

@@ -1,6 +1,6 @@
 // Questions to the engine about a puzzle. They go to a worker of their own: a large puzzle takes seconds to make, and the
 // engine of the games stays ready for anyone who has gone elsewhere meanwhile.
-import { startEngine } from '../engine/engine.ts';
+import { Refusal, startEngine } from '../engine/engine.ts';
 import type { Ask, Fit, Hints, Place, Placement, PuzzleInfo, PuzzleTurn } from '../engine/types.ts';
 
 let engine: Ask | undefined;
@@ -30,6 +30,17 @@ export class Questions {
   }
   async places(laid: readonly Placement[], tile: number): Promise<Place[]> {
     return (await this.ask({ op: 'puzzle_places', id: this.id, laid, tile })).places;
+  }
+  // Whether tiles that were kept can lie there at all.
+  async canLie(laid: readonly Placement[], { pile, tiles }: PuzzleInfo): Promise<boolean> {
+    const [tile = 0] = pile ?? tiles ?? [];
+    try {
+      await this.places(laid, tile);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return false;
+    }
   }
   fit(laid: readonly Placement[], place: Placement): Promise<Fit> {
     return this.ask({ op: 'puzzle_fit', id: this.id, laid, place });

@@ -1,4 +1,6 @@
 // Which tables on this device are the deals of days. A day is written as in addresses: 2026-11-16.
+import { keptText } from '../device/kept.ts';
+import { matching } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import type { GameName } from '../games/all.ts';
 import { savedGame } from './saved.ts';
@@ -6,21 +8,20 @@ import { savedGame } from './saved.ts';
 const prefix = 'dalapapa.deal.';
 const keyOf = (game: GameName, day: string): string => `${prefix}${game}.${day}`;
 
+const idAt = (key: string): string | undefined => keptText(key, matching(/^[\w-]{1,64}$/));
+
 // Nothing if it was not begun here, or was thrown away.
 export function tableOfDeal(game: GameName, day: string): string | undefined {
-  const id = storage.get(keyOf(game, day));
-  return id !== null && savedGame(id) !== undefined ? id : undefined;
+  const id = idAt(keyOf(game, day));
+  return id !== undefined && savedGame(id) !== undefined ? id : undefined;
 }
 
 // Of tables that were thrown away nothing stays.
 export function keepDeal(game: GameName, day: string, id: string): void {
-  for (const key of storage.keys(prefix)) if (savedGame(storage.get(key) ?? '') === undefined) storage.remove(key);
+  for (const key of storage.keys(prefix)) if (savedGame(idAt(key) ?? '') === undefined) storage.remove(key);
   storage.set(keyOf(game, day), id);
 }
 
-// The day whose deal is played at a table, if it is one.
-export const dayOfDeal = (id: string | undefined): string | undefined =>
-  storage
-    .keys(prefix)
-    .find((key) => id !== undefined && storage.get(key) === id)
-    ?.slice(-'2026-11-16'.length);
+// Whether the deal of a day is played at a table.
+export const isDeal = (id: string | undefined): boolean =>
+  id !== undefined && storage.keys(prefix).some((key) => idAt(key) === id);

@@ -1,17 +1,10 @@
 // Games that were kept before each was kept as its record: they are taken over, once.
+import { kept, keptNames } from '../device/kept.ts';
+import { members, time, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import { ask, Refusal } from '../engine/engine.ts';
 import type { TableRequest } from '../engine/types.ts';
-import { forget, isKept, keepNew } from './saved.ts';
-
-interface OldGame {
-  id: string;
-  request: TableRequest;
-  begun: number;
-  changed: number;
-  clock: number;
-  over: boolean;
-}
+import { agreed, forget, isKept, keepNew, openedReader } from './saved.ts';
 
 const prefix = 'dalapapa.table.';
 
@@ -26,31 +19,29 @@ async function recordOf(request: TableRequest): Promise<string> {
   }
 }
 
-function read(text: string): OldGame | undefined {
-  try {
-    const game = JSON.parse(text) as Partial<OldGame> | null;
-    return game?.request === undefined ? undefined : (game as OldGame);
-  } catch {
-    return undefined; // cut off by a full disk: as good as lost
-  }
-}
+// The request is the engine's to judge; what we take from it ourselves must be there.
+const needed = members({ ...agreed, opened: openedReader });
+const oldReader = members({
+  request: ((value, reading) => needed(value, reading) && (value as TableRequest)) as Reader<TableRequest>,
+  begun: time,
+  changed: time,
+  clock: time,
+  over: yesNo,
+});
 
 // Where there is no room for the new one the old one stays, for another time.
 export async function takeOver(): Promise<void> {
-  for (const key of storage.keys(prefix)) {
-    const text = storage.get(key) ?? '';
-    const old = read(text);
-    if (old === undefined) {
-      storage.remove(key);
-      continue;
-    }
+  for (const id of keptNames(prefix)) {
+    const key = prefix + id;
+    const old = kept(key, oldReader);
+    if (old === undefined) continue;
     const { request, ...rest } = old;
     const { game, seats, commitment, opened } = request;
     const record = await recordOf(request);
     storage.remove(key);
-    keepNew({ ...rest, game, seats, commitment, lines: 0 }, opened, record);
-    if (isKept(old.id)) continue;
-    forget(old.id);
-    storage.set(key, text);
+    keepNew({ id, ...rest, game, seats, commitment, lines: 0 }, opened, record);
+    if (isKept(id)) continue;
+    forget(id);
+    storage.set(key, JSON.stringify({ id, ...old }));
   }
 }

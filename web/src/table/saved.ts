@@ -4,9 +4,11 @@
 //   dalapapa.game.ID       what there is to say about the game in a list
 //   dalapapa.opened.ID     how chance was settled: nonce and deck, which a record tells only at its end
 //   dalapapa.lines.ID.N    the record from line N on, up to where the next such entry begins
+import { inJson, kept, keptNames, keptText } from '../device/kept.ts';
+import { list, members, oneOf, text, time, whole, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
-import type { Opened, SeatInfo } from '../engine/types.ts';
-import type { GameName } from '../games/all.ts';
+import type { Level, Opened, SeatInfo } from '../engine/types.ts';
+import { gameNames, type GameName } from '../games/all.ts';
 
 export interface SavedGame {
   id: string;
@@ -22,33 +24,61 @@ export interface SavedGame {
 
 const prefix = 'dalapapa.game.';
 const most = 40;
+const mostSeats = 20; // more than any game has
+const longestName = 64; // as the engine allows
 const openedKey = (id: string): string => `dalapapa.opened.${id}`;
 const linesKey = (id: string, line: number | '' = ''): string => `dalapapa.lines.${id}.${line}`;
 
-function parsed<T>(key: string): T | undefined {
-  try {
-    return (JSON.parse(storage.get(key) ?? 'null') as T | null) ?? undefined;
-  } catch {
-    return undefined; // cut off by a full disk: as good as lost
-  }
-}
-
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
+const seatReader: Reader<SeatInfo> = members(
+  { name: text(longestName) },
+  { bot: text(longestName) as Reader<Level>, age: whole(0, 999) },
+);
+export const openedReader: Reader<Opened> = members({ nonce: text(1000), deck: list(whole(0, 1_000_000), 10_000) });
+export const agreed = { game: oneOf(gameNames), seats: list(seatReader, mostSeats), commitment: text(1000) };
+const savedReader = members({
+  ...agreed,
+  begun: time,
+  changed: time,
+  clock: time,
+  lines: whole(0, 1_000_000),
+  over: yesNo,
+});
+// Up to the last that is whole.
+const linesReader: Reader<string> = (value, reading) => {
+  const read = String(value).slice(0, String(value).lastIndexOf('\n') + 1);
+  if (read !== value) reading.dropped = true;
+  return read === '' ? undefined : read;
+};
+
+// Where it cannot be read, what there is to say about a game is said anew from its record; and if that is lost too, nothing stays of it.
 export function savedGame(id: string): SavedGame | undefined {
-  const game = parsed<SavedGame>(prefix + id);
-  return game?.lines === undefined ? undefined : game;
+  if (!storage.has(prefix + id)) return undefined;
+  const known = kept(prefix + id, savedReader);
+  if (known !== undefined) return { id, ...known };
+  const record = recordOf(id);
+  const [head = '', ...rest] = record.split('\n');
+  const header = inJson(head, members(agreed));
+  if (header === undefined) {
+    forget(id);
+    return undefined;
+  }
+  const now = Date.now();
+  const over = rest.at(-2)?.startsWith('{"result"') === true;
+  const game = { id, ...header, begun: now, changed: now, clock: 0, lines: linesIn(record), over };
+  keep(game);
+  return game;
 }
 
 export function savedGames(): SavedGame[] {
-  const games = storage
-    .keys(prefix)
-    .map((key) => savedGame(key.slice(prefix.length)))
+  const games = keptNames(prefix)
+    .map(savedGame)
     .filter((game) => game !== undefined);
   return games.sort((a, b) => b.changed - a.changed);
 }
 
-export const openedOf = (id: string): Opened | undefined => parsed<Opened>(openedKey(id));
+export const openedOf = (id: string): Opened | undefined => kept(openedKey(id), openedReader);
 
 // As far as it goes without a gap, and in one piece from now on: the pieces of many visits do not pile up, and what comes after a gap is no
 // part of it.
@@ -56,8 +86,8 @@ export function recordOf(id: string): string {
   let text = '';
   let lines = 0;
   for (;;) {
-    const more = storage.get(linesKey(id, lines));
-    if (more === null || more === '') break;
+    const more = keptText(linesKey(id, lines), linesReader);
+    if (more === undefined) break;
     text += more;
     lines += linesIn(more);
   }

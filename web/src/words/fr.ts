@@ -78,6 +78,10 @@ export const words: Words = {
     damaged: 'Cette partie a été gardée sous une forme qui ne peut plus être lue.',
     overtaken: 'Cette partie continue dans un autre onglet.',
     goOnHere: 'Continuer ici',
+    dropped:
+      'Une partie de ce que ce navigateur avait conservé était illisible et a été laissée de côté. Tout le reste est encore là.',
+    broken: 'Un problème est survenu ici.',
+    goOnWithout: 'Continuer sans ce qui a été conservé',
   },
 
   home: {

@@ -74,6 +74,10 @@ export const words: Words = {
     damaged: 'Questa partita è stata conservata in una forma che non si può più leggere.',
     overtaken: 'Questa partita continua in un’altra scheda.',
     goOnHere: 'Continua qui',
+    dropped:
+      'Qualcosa che questo browser aveva conservato non era leggibile ed è stato tralasciato. Tutto il resto è ancora qui.',
+    broken: 'Qui qualcosa è andato storto.',
+    goOnWithout: 'Continua senza i dati conservati',
   },
 
   home: {
