@@ -87,7 +87,7 @@ const keys: { key: string; values: string[]; screens: { address: string; ready: 
   { key: `dalapapa.puzzle.${figure}`, values: [...spoilt(progress), ...impossible], screens: [puzzle] },
   {
     key: 'dalapapa.game.good',
-    values: [...nasty, '{"seats":null,"lines":1}'],
+    values: [...nasty, '{"seats":null,"lines":1,"over":false}'],
     screens: [home, { address: '/play/good', ready: '.table, h1' }],
   },
   { key: 'dalapapa.opened.good', values: nasty, screens: [{ address: '/play/good', ready: '.table, h1' }] },

@@ -32,11 +32,11 @@ export class Questions {
     return (await this.ask({ op: 'puzzle_places', id: this.id, laid, tile })).places;
   }
   // Whether tiles that were kept can lie there at all.
-  async canLie(laid: readonly Placement[], { pile, tiles }: PuzzleInfo): Promise<boolean> {
-    const [tile = 0] = pile ?? tiles ?? [];
+  async canLie(laid: readonly Placement[]): Promise<boolean> {
+    const last = laid.at(-1);
+    if (last === undefined) return true;
     try {
-      await this.places(laid, tile);
-      return true;
+      return (await this.fit(laid.slice(0, -1), last)).fits;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return false;

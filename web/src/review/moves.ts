@@ -28,12 +28,22 @@ export function moveRowOf(story: readonly Told[]): MoveRow {
 // Positions are counted in moves: 0 is before the first. How many steps of the record that is.
 export const stepsAt = ({ start, moves }: MoveRow, position: number): number => moves[position - 1]?.to ?? start;
 
-// The last position reached after this many steps.
-export const positionAfter = ({ moves }: MoveRow, steps: number): number =>
-  moves.filter(({ to }) => to <= steps).length;
+// The last position reached after this many steps. Moves are in order: halving finds it, also in a game of thousands.
+export function positionAfter({ moves }: MoveRow, steps: number): number {
+  let [from, to] = [0, moves.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((moves[middle]?.to ?? 0) <= steps) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
 
-// The position after the move that a step belongs to.
-export const positionOf = ({ moves }: MoveRow, step: number): number => moves.findIndex(({ to }) => step < to) + 1;
+// The position after the move that a step belongs to; 0 if it belongs to none.
+export function positionOf(row: MoveRow, step: number): number {
+  const position = positionAfter(row, step) + 1;
+  return position > row.moves.length ? 0 : position;
+}
 
 // The tiles that a move laid.
 export const laidBy = (story: readonly Told[], move: Move | undefined): Placement[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fileName, headerOf, withTurn } from './record.ts';
+import { checkLength, fileName, headerOf, mostBytes, TooLarge, withTurn } from './record.ts';
 
 const header = '{"dalapapa":1,"game":"classic","commitment":"13c3"}';
 const record = `${header}\n{"seat":"chance","draw":1,"to":0}\n{"seat":0,"pass":true}\n{"result":{}}\n`;
@@ -24,6 +24,12 @@ describe('a record as a text', () => {
       '{"seat":0,"done":true}',
       '',
     ]);
+  });
+  it('has no more steps than a host plays', () => {
+    const of = (steps: number): string => `${header}\n${'{"seat":0,"pass":true}\n'.repeat(steps)}{"result":{}}\n`;
+    expect(() => checkLength(of(20_000))).not.toThrow();
+    expect(() => checkLength(of(25_000))).toThrow(TooLarge);
+    expect(() => checkLength('x'.repeat(mostBytes + 1))).toThrow(TooLarge);
   });
   it('is saved under its game and day', () => {
     expect(fileName('terra', new Date(2026, 2, 5), 'jsonl')).toBe('terra-2026-03-05.jsonl');

@@ -3,6 +3,18 @@ import type { Action } from '../engine/types.ts';
 
 // Hundreds of times the longest game; whatever is larger is not one.
 export const mostBytes = 1 << 20;
+// A host ends a game after 20,000 steps (src/host/host.hpp). Besides, there are the header, the result, and people who resigned then.
+export const mostLines = 20_100;
+
+// What somebody sent may be a record, but not that of a game that was played.
+export class TooLarge extends Error {}
+
+export function checkLength(text: string): void {
+  if (text.length > mostBytes) throw new TooLarge(`${text.length} letters`);
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    if (++lines > mostLines) throw new TooLarge(`more than ${mostLines} lines`);
+}
 
 export interface Header {
   game: string;

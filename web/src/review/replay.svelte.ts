@@ -19,6 +19,8 @@ export function eyesOf(seats: readonly SeatInfo[], secret: boolean): number[] {
   return people.length === 1 ? people : [];
 }
 
+const mostTold = 1000; // moves; real games have a few hundred
+
 export class Replay {
   position = $state(0); // how many moves have been made
   viewer = $state<number | null>(null);
@@ -53,17 +55,15 @@ export class Replay {
     return replay;
   }
 
+  // One after the other: each answer is as long as the game. A game far longer than any is shown without.
   async #findNews(): Promise<void> {
-    if (games[this.whole.game].table !== 'announcements') return;
-    const scenes = await Promise.all(
-      [0, ...this.row.moves.map((_, i) => i + 1)].map((position) =>
-        recordScene(this.record, stepsAt(this.row, position), null),
-      ),
-    );
-    scenes.reduce((before, after, position) => {
-      this.#news.set(position, newsOf(before.state, after.state));
-      return after;
-    });
+    if (games[this.whole.game].table !== 'announcements' || this.last > mostTold) return;
+    let before: RecordScene | undefined;
+    for (let position = 0; position <= this.last; ++position) {
+      const after = await recordScene(this.record, stepsAt(this.row, position), null);
+      if (before !== undefined) this.#news.set(position, newsOf(before.state, after.state));
+      before = after;
+    }
   }
 
   get story(): readonly Told[] {

@@ -108,6 +108,31 @@ describe('games that are kept', () => {
     expect(recordOf('x1')).toBe('');
   });
 
+  test('and are said wrong things about are said anew from their record', () => {
+    const seats = [{ name: 'Ann' }, { name: 'Max', bot: 'casual' }];
+    const header = JSON.stringify({ dalapapa: 1, game: 'terra', seats, commitment: 'c' });
+    localStorage.setItem('dalapapa.game.a', '{"seats":null,"lines":2}');
+    localStorage.setItem('dalapapa.lines.a.0', `${header}\n{"seat":0,"pass":true}\n`);
+    expect(savedGame('a')).toMatchObject({ id: 'a', game: 'terra', seats, commitment: 'c', lines: 2, over: false });
+    localStorage.setItem('dalapapa.game.b', '[]');
+    localStorage.setItem('dalapapa.lines.b.0', `${header}\n{"result":{"scores":[1,2]}}\n`);
+    expect(ids().sort()).toEqual(['a', 'b']);
+    expect(savedGame('b')?.over).toBe(true);
+    localStorage.setItem('dalapapa.game.c', '{"seats":null}');
+    localStorage.setItem('dalapapa.lines.c.0', 'Roses are red\n');
+    localStorage.setItem('dalapapa.opened.c', '{}');
+    expect(ids().sort()).toEqual(['a', 'b']);
+    expect(Object.keys(localStorage).filter((key) => key.includes('.c'))).toEqual([]);
+  });
+
+  test('and whose last line is not whole go as far as the line before', () => {
+    begin('a', 1);
+    localStorage.setItem('dalapapa.lines.a.2', 'place\n{"seat":');
+    expect(recordOf('a')).toBe('head\ndraw\nplace\n');
+    localStorage.setItem('dalapapa.lines.a.0', 'without an end');
+    expect(recordOf('a')).toBe('');
+  });
+
   test('are no more than a shelf full: finished ones go first, of these the oldest', () => {
     for (let i = 0; i < 38; ++i) begin(`open${i}`, i);
     begin('finished', 100, true);
