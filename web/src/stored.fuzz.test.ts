@@ -1,6 +1,6 @@
 // Whatever reads storage, with whatever may stand there: nothing throws, what comes out can be shown, what can be read beside it stays, and
 // what was dropped is gone for good.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { fuzzRuns, fuzzTime } from './device/fuzz_runs.ts';
@@ -48,7 +48,11 @@ const samples: Record<string, unknown> = {
   'dalapapa.deal.solo.2026-11-16': 'a',
 };
 const old = {
-  ...{ id: 'b', begun: 1, changed: 2, clock: 0, over: false },
+  id: 'b',
+  begun: 1,
+  changed: 2,
+  clock: 0,
+  over: false,
   request: { game: 'classic', options: {}, seats, opened, commitment: '13c3', steps: [] },
 };
 const others = {

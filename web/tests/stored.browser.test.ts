@@ -10,7 +10,7 @@ const game = played('classic', 31, '--players', '2', '--bots', 'greedy');
 const people = [{ name: 'Ann' }, { name: 'Max', bot: 'greedy' as const }];
 const good = kept('good', game, { seats: people, steps: game.steps.slice(0, 2) });
 const figure = 'figure-4x4-2-k2m9qz';
-const left = 'Something that this browser had kept could not be read and was left out.';
+const left = 'Something kept on this device could not be read and was left out.';
 
 // Not what anybody expects: of another type, cut off, too deep, too large, with names that every object has.
 const nasty: string[] = [

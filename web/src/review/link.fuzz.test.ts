@@ -1,5 +1,5 @@
 // Links, addresses and files as nobody has written them.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { fuzzRuns, fuzzTime } from '../device/fuzz_runs.ts';

@@ -90,10 +90,9 @@ export const words: Words = {
     damaged: 'Diese Partie wurde so gespeichert, dass sie sich nicht mehr lesen lässt.',
     overtaken: 'Diese Partie geht in einem anderen Tab weiter.',
     goOnHere: 'Hier weiterspielen',
-    dropped:
-      'Etwas, das dieser Browser aufbewahrt hatte, ließ sich nicht lesen und wurde weggelassen. Alles andere ist noch da.',
+    dropped: 'Etwas Gespeichertes ließ sich nicht lesen und wurde weggelassen. Alles andere ist noch da.',
     broken: 'Hier ist etwas schiefgegangen.',
-    goOnWithout: 'Ohne das Aufbewahrte weitermachen',
+    goOnWithout: 'Ohne das Gespeicherte weitermachen',
   },
 
   home: {

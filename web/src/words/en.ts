@@ -74,7 +74,7 @@ export const words = {
     damaged: 'This game was kept in a form that can no longer be read.',
     overtaken: 'This game goes on in another tab.',
     goOnHere: 'Continue here',
-    dropped: 'Something that this browser had kept could not be read and was left out. Everything else is still here.',
+    dropped: 'Something kept on this device could not be read and was left out. All else is still here.',
     broken: 'Something went wrong here.',
     goOnWithout: 'Continue without what was kept',
   },

@@ -79,7 +79,7 @@ export const words: Words = {
     overtaken: 'Cette partie continue dans un autre onglet.',
     goOnHere: 'Continuer ici',
     dropped:
-      'Une partie de ce que ce navigateur avait conservé était illisible et a été laissée de côté. Tout le reste est encore là.',
+      'Une donnée conservée sur cet appareil était illisible et a été laissée de côté. Tout le reste est encore là.',
     broken: 'Un problème est survenu ici.',
     goOnWithout: 'Continuer sans ce qui a été conservé',
   },

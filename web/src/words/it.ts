@@ -75,9 +75,9 @@ export const words: Words = {
     overtaken: 'Questa partita continua in un’altra scheda.',
     goOnHere: 'Continua qui',
     dropped:
-      'Qualcosa che questo browser aveva conservato non era leggibile ed è stato tralasciato. Tutto il resto è ancora qui.',
+      'Qualcosa di salvato su questo dispositivo non era leggibile ed è stato tralasciato. Tutto il resto è ancora qui.',
     broken: 'Qui qualcosa è andato storto.',
-    goOnWithout: 'Continua senza i dati conservati',
+    goOnWithout: 'Continua senza i dati salvati',
   },
 
   home: {

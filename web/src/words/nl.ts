@@ -84,7 +84,7 @@ export const words: Words = {
     damaged: 'Dit spel is zo bewaard dat het niet meer te lezen is.',
     overtaken: 'Dit spel gaat verder in een ander tabblad.',
     goOnHere: 'Hier verdergaan',
-    dropped: 'Iets wat deze browser had bewaard, was niet te lezen en is weggelaten. Al het andere is er nog.',
+    dropped: 'Iets wat op dit apparaat is bewaard, was niet te lezen en is weggelaten. Al het andere is er nog.',
     broken: 'Hier ging iets mis.',
     goOnWithout: 'Verdergaan zonder wat is bewaard',
   },
