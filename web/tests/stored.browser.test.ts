@@ -219,20 +219,21 @@ test('what every object has is no screen, and a stray per cent sign is no way in
     expect(complaints).toEqual([]);
   }));
 
-describe('a screen that cannot be drawn', () => {
-  const spoil = (page: Page): Promise<void> =>
-    page.evaluate(() => {
-      Object.defineProperty(document, 'title', {
-        configurable: true,
-        get: () => '',
-        set: () => {
-          throw new Error('a title cannot be written');
-        },
-      });
+// A page whose title cannot be written: every screen has one.
+const spoil = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      get: () => '',
+      set: () => {
+        throw new Error('a title cannot be written');
+      },
     });
-  const mend = (page: Page): Promise<void> => page.evaluate(() => void delete (document as { title?: string }).title);
-  const broken = (page: Page) => page.getByText('Something went wrong here.');
+  });
+const mend = (page: Page): Promise<void> => page.evaluate(() => void delete (document as { title?: string }).title);
+const broken = (page: Page) => page.getByText('Something went wrong here.');
 
+describe('a screen that cannot be drawn', () => {
   test('says so, whichever it is, and leads home or tries again', () =>
     visiting('broken', async (page) => {
       const addresses = ['/new/classic', '/play/good', '/review/good', '/game', '/puzzles', `/puzzle/${figure}`];

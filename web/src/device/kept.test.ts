@@ -15,6 +15,7 @@ async function visit() {
     ...(await import('./storage.ts')),
   };
 }
+const anything = (value: unknown): unknown => value;
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
 describe('what was kept', () => {
@@ -61,7 +62,6 @@ describe('what was kept', () => {
 
   test('takes nothing from what every object has', async () => {
     const { inJson, members, text, usually } = await visit();
-    const anything = (value: unknown): unknown => value;
     expect(inJson('{}', members({ toString: anything }))).toBe(undefined);
     expect(inJson('{"__proto__":{"name":"Ann"}}', members({ name: usually(text(9), '') }))).toEqual({ name: '' });
   });

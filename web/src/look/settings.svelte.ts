@@ -1,5 +1,5 @@
 // What a person likes: language, looks, sound. Kept on this device, and shown to CSS as attributes of the page.
-import { kept } from '../device/kept.ts';
+import { inJson, kept } from '../device/kept.ts';
 import { members, oneOf, text, usually, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import { isLanguage, preferredLanguage, type Language } from './languages.ts';
@@ -63,8 +63,8 @@ export function applySettings(page: HTMLElement): void {
 }
 
 // What was changed in another tab.
-function takeOver({ key: changed }: StorageEvent): void {
-  if (changed === key) Object.assign(settings, readSettings());
+function takeOver({ key: changed, newValue }: StorageEvent): void {
+  if (changed === key) Object.assign(settings, inJson(newValue ?? '{}', reader()));
 }
 
 // Needs: called while a component is set up.

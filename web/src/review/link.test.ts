@@ -6,6 +6,9 @@ import { checkLength, mostBytes, mostLines, TooLarge } from './record.ts';
 const steps = Array.from({ length: 120 }, (_, i) => `{"seat":${i % 2},"place":["GGBRRBG",${i},${-i},${i % 4}]}\n`);
 const record = `{"dalapapa":1,"game":"classic","seats":[{"name":"Zoë 🐻"}]}\n${steps.join('')}`;
 
+const random = (below: number): number => Math.floor(Math.random() * below);
+const face = (): string => Array.from({ length: 7 }, () => 'BYRG'[random(4)]).join('');
+
 describe('a record in a link', () => {
   it('comes out as it went in', async () => {
     const data = await pack(record);
@@ -74,8 +77,6 @@ describe('a record in a link', () => {
   });
 
   it('has room for the longest record, drawn as badly as can be', async () => {
-    const random = (below: number): number => Math.floor(Math.random() * below);
-    const face = (): string => Array.from({ length: 7 }, () => 'BYRG'[random(4)]).join('');
     let text = record;
     for (let line = 121; line < mostLines && text.length < mostBytes - 60; ++line)
       text += `{"seat":${random(8)},"place":["${face()}",${random(99)},${random(99)},${random(4)}]}\n`;

@@ -5,6 +5,8 @@ import { checkLength, fileName, headerOf, mostBytes, TooLarge, withTurn } from '
 const header = '{"dalapapa":1,"game":"classic","commitment":"13c3"}';
 const record = `${header}\n{"seat":"chance","draw":1,"to":0}\n{"seat":0,"pass":true}\n{"result":{}}\n`;
 
+const recordOf = (steps: number): string => `${header}\n${'{"seat":0,"pass":true}\n'.repeat(steps)}{"result":{}}\n`;
+
 describe('a record as a text', () => {
   it('says of itself what it is', () => {
     expect(headerOf(record)).toEqual({ game: 'classic', commitment: '13c3' });
@@ -26,9 +28,8 @@ describe('a record as a text', () => {
     ]);
   });
   it('has no more steps than a host plays', () => {
-    const of = (steps: number): string => `${header}\n${'{"seat":0,"pass":true}\n'.repeat(steps)}{"result":{}}\n`;
-    expect(() => checkLength(of(20_000))).not.toThrow();
-    expect(() => checkLength(of(25_000))).toThrow(TooLarge);
+    expect(() => checkLength(recordOf(20_000))).not.toThrow();
+    expect(() => checkLength(recordOf(25_000))).toThrow(TooLarge);
     expect(() => checkLength('x'.repeat(mostBytes + 1))).toThrow(TooLarge);
   });
   it('is saved under its game and day', () => {
