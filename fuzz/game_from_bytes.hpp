@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "base/random.hpp"
+#include "fuzz/require.hpp"
 #include "games/catalogue.hpp"
 #include "games/deck.hpp"
 #include "host/course.hpp"
@@ -19,12 +21,30 @@ namespace dalapapa::fuzz {
 
 using Bytes = FuzzedDataProvider;
 
-inline Face face_from(Bytes& bytes) {
+inline Face random_face(Random& random) {
   Face::Colours colours{};
   // Few colours make symmetrical faces and large groups, which the standard set does not have.
-  const auto kinds = bytes.ConsumeIntegralInRange<std::size_t>(1, all_colours.size());
-  for (Colour& colour : colours) colour = all_colours[bytes.ConsumeIntegral<std::uint8_t>() % kinds];
+  const std::uint32_t kinds = 1 + random.below(static_cast<std::uint32_t>(all_colours.size()));
+  for (Colour& colour : colours) colour = all_colours[random.below(kinds)];
   return Face(colours).canonical();
+}
+
+inline TileSet random_tiles(std::uint64_t seed) {
+  constexpr std::uint32_t most = 30;
+  Random random(seed);
+  std::vector<Tile> tiles;
+  std::set<Face> faces;
+  for (auto wanted = 1 + random.below(most); wanted > 0; --wanted) {
+    Tile tile;
+    tile.id = static_cast<int>(tiles.size()) + 1;
+    tile.a = random_face(random);
+    tile.b = random.below(2) == 0 ? tile.a : random_face(random);
+    if (shape_of(tile.a) == shape_of(tile.b)) tile.shape = shape_of(tile.a);
+    if (faces.contains(tile.a) || faces.contains(tile.b)) continue;
+    faces.insert({tile.a, tile.b});
+    tiles.push_back(tile);
+  }
+  return TileSet::of("custom", tiles).value();
 }
 
 inline std::shared_ptr<const TileSet> standard_tiles() {
@@ -32,23 +52,18 @@ inline std::shared_ptr<const TileSet> standard_tiles() {
   return tiles;
 }
 
-// The standard set, or one of few tiles with any faces; at least `fewest` tiles, and never none.
+// The standard set, or one of few tiles with any faces; at least `fewest` tiles. Sets are made once, which is what takes longest.
 inline std::shared_ptr<const TileSet> tiles_from(Bytes& bytes, std::size_t fewest) {
-  std::vector<Tile> tiles;
-  std::set<Face> faces;
-  const auto wanted = bytes.ConsumeIntegralInRange<std::size_t>(0, 30);
-  for (std::size_t i = 0; i < wanted; ++i) {
-    Tile tile;
-    tile.id = static_cast<int>(i) + 1;
-    tile.a = face_from(bytes);
-    tile.b = bytes.ConsumeBool() ? tile.a : face_from(bytes);
-    if (shape_of(tile.a) == shape_of(tile.b)) tile.shape = shape_of(tile.a);
-    if (faces.contains(tile.a) || faces.contains(tile.b)) continue;
-    faces.insert({tile.a, tile.b});
-    tiles.push_back(tile);
-  }
-  if (tiles.empty() || tiles.size() < fewest) return standard_tiles();
-  return std::make_shared<const TileSet>(TileSet::of("custom", tiles).value());
+  constexpr int sets = 64;
+  static const auto made = [] {
+    std::vector<std::shared_ptr<const TileSet>> all;
+    for (std::uint64_t seed = 0; seed < sets; ++seed)
+      all.push_back(std::make_shared<const TileSet>(random_tiles(seed)));
+    return all;
+  }();
+  const auto number = bytes.ConsumeIntegral<std::uint8_t>();
+  if (number >= sets || static_cast<std::size_t>(made[number]->size()) < fewest) return standard_tiles();
+  return made[number];
 }
 
 inline Config config_from(Bytes& bytes) {

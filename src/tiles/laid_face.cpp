@@ -1,7 +1,5 @@
 #include "tiles/laid_face.hpp"
 
-#include <algorithm>
-
 namespace dalapapa {
 namespace {
 
@@ -37,6 +35,21 @@ constexpr std::array<Parts, 128 * 64> make_table() {
 
 constexpr std::array<Parts, 128 * 64> closable_parts_table = make_table();
 
+namespace {
+
+// For the places of one colour, the sets of places met with which any part of them is closable.
+constexpr std::array<std::uint64_t, 128> closable_when_met = [] {
+  std::array<std::uint64_t, 128> table{};
+  for (unsigned of_colour = 0; of_colour < table.size(); ++of_colour) {
+    for (unsigned met = 0; met < 64; ++met) {
+      if (closable_parts_table[of_colour << 6U | met] != 0) table[of_colour] |= std::uint64_t{1} << met;
+    }
+  }
+  return table;
+}();
+
+}  // namespace
+
 LaidFace::LaidFace(Face as_it_lies) : face(as_it_lies) {
   for (unsigned p = 0; p < rim_places; ++p) {
     const std::uint8_t colour = index(face.place(p));
@@ -45,11 +58,7 @@ LaidFace::LaidFace(Face as_it_lies) : face(as_it_lies) {
   }
   lone_centre = (of_colour[index(face.centre())] & beside_centre) == 0 ? 1 : 0;
   of_colour[index(face.centre())] |= static_cast<std::uint8_t>(centre_place);
-  for (Places met = 0; met < 64; ++met) {
-    const bool any =
-        std::ranges::any_of(of_colour, [&](Places own) { return closable_parts(own, met) != 0; });
-    if (any) may_close |= std::uint64_t{1} << met;
-  }
+  for (const std::uint8_t own : of_colour) may_close |= closable_when_met[own];
 }
 
 }  // namespace dalapapa

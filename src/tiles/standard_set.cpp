@@ -7,9 +7,11 @@
 #include "tiles/tile_set.hpp"
 
 namespace dalapapa {
+namespace {
+
 // T3: over both faces each colour has four half-discs. So the colour that has four here has none on the other
 // face: it swaps with the missing one, and the two others swap with each other.
-Face back_of(Face face) {
+constexpr Face complement(Face face) {
   std::array<int, 4> count{};
   for (const Colour c : face.colours()) ++count[index(c)];
   const auto with = [&](int wanted, Colour except) {
@@ -20,8 +22,6 @@ Face back_of(Face face) {
   for (Colour& c : colours) c = c == face.centre() ? with(0, c) : with(2, c);
   return Face(colours);
 }
-
-namespace {
 
 using Pair = std::array<Rim, 2>;
 
@@ -38,7 +38,7 @@ constexpr bool is_ends(const Pair& pair) {
 }
 
 // T6: the four places left over, in pairs, in every way except that W and E are never a pair.
-std::vector<std::pair<Pair, Pair>> pairings(const Pair& shape) {
+constexpr std::vector<std::pair<Pair, Pair>> pairings(const Pair& shape) {
   std::vector<Rim> rest;
   for (int i = 0; i < rim_places; ++i) {
     const Rim place{static_cast<std::uint8_t>(i)};
@@ -53,7 +53,8 @@ std::vector<std::pair<Pair, Pair>> pairings(const Pair& shape) {
   return result;
 }
 
-Face paint(Colour main, const Pair& shape, Colour one, const Pair& ones, Colour two, const Pair& twos) {
+constexpr Face paint(Colour main, const Pair& shape, Colour one, const Pair& ones, Colour two,
+                     const Pair& twos) {
   Face::Colours colours{};
   colours[0] = main;
   const auto put = [&](const Pair& places, Colour c) {
@@ -66,10 +67,10 @@ Face paint(Colour main, const Pair& shape, Colour one, const Pair& ones, Colour 
 }
 
 // T4: the sheet is named by the colour that blue swaps with.
-int sheet_of(Face face) {
+constexpr int sheet_of(Face face) {
   std::array<Colour, 4> partner{};
   const Face::Colours here = face.mirrored().colours();
-  const Face::Colours there = back_of(face).colours();
+  const Face::Colours there = complement(face).colours();
   for (std::size_t i = 0; i < here.size(); ++i) {
     partner[index(here[i])] = there[i];
     partner[index(there[i])] = here[i];
@@ -84,7 +85,7 @@ int sheet_of(Face face) {
   }
 }
 
-std::vector<Face> all_faces() {
+constexpr std::vector<Face> all_faces() {
   std::vector<Face> faces;
   for (const Pair& shape : shapes) {
     for (const auto& [ones, twos] : pairings(shape)) {
@@ -102,18 +103,36 @@ std::vector<Face> all_faces() {
   return faces;
 }
 
+struct PrintedTile {
+  int sheet = 0;
+  Face a;
+  Face b;
+};
+
+// Worked out while compiling: whoever reads a record needs the set, and should not wait for it. The order is that of the sheets, then of the
+// spelling: a stable one that does not depend on how the tiles were found.
+constexpr auto printed_tiles = [] {
+  std::array<PrintedTile, 120> tiles{};
+  std::size_t count = 0;
+  for (const Face face : all_faces()) {
+    const Face other = complement(face).canonical();
+    if (face < other) tiles[count++] = {sheet_of(face), face, other};
+  }
+  std::ranges::sort(tiles, {}, [](const PrintedTile& tile) { return std::pair(tile.sheet, tile.a); });
+  return tiles;
+}();
+
 }  // namespace
+
+Face back_of(Face face) {
+  return complement(face);
+}
 
 TileSet TileSet::standard() {
   std::vector<Tile> tiles;
-  for (const Face face : all_faces()) {
-    const Face other = back_of(face).canonical();
-    if (face < other) tiles.push_back({0, sheet_of(face), shape_of(face), face, other});
-  }
-  // Ids follow the sheets, then the spelling: a stable order that does not depend on how the tiles were
-  // found.
-  std::ranges::sort(tiles, {}, [](const Tile& t) { return std::pair(t.sheet, t.a); });
-  for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i].id = static_cast<int>(i) + 1;
+  tiles.reserve(printed_tiles.size());
+  for (const auto& [sheet, a, b] : printed_tiles)
+    tiles.push_back({static_cast<int>(tiles.size()) + 1, sheet, shape_of(a), a, b});
   return {std::string(standard_name), std::move(tiles)};
 }
 
