@@ -14,7 +14,7 @@ HEAD = re.compile(r"^- \*\*([A-Z]+\d+)\*\* ", re.MULTILINE)
 FOLDERS = ["src", "fuzz", "web", "texts", "tools", "docs", "README.md", "CONTRIBUTING.md"]
 TEXT = {".cpp", ".hpp", ".txt", ".md", ".py", ".ts", ".svelte", ".mjs", ".json", ".css", ".html", ""}
 TESTS = re.compile(r"_test\.(cpp|mjs)$|\.test\.ts$|scenarios/\w+\.txt$|^tools/(cli_tests/\w+|check_texts)\.py$")
-LONG = re.compile(r"testdata/|package-lock\.json$|/playthroughs/")  # data, which cites nothing
+LONG = re.compile(r"testdata/|^fuzz/corpus/|package-lock\.json$|/playthroughs/")  # data, which cites nothing
 
 
 def files():
