@@ -9,6 +9,7 @@
 
 #include "base/json.hpp"
 #include "base/random.hpp"
+#include "games/catalogue.hpp"
 
 // Of libFuzzer: its own mutations.
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);
@@ -142,7 +143,12 @@ class Mutation {
     text = bytes;
   }
 
+  // Now and then what a game or an option is called, in whatever games there are.
   json::value any_scalar() {
+    const GameInfo& game = catalogue()[below(catalogue().size())];
+    if (random_.below(4) == 0) return json::string(game.name);
+    if (random_.below(4) == 0 && !game.options.empty())
+      return json::string(game.options[below(game.options.size())].name);
     const std::array<json::value, 14> scalars{nullptr,
                                               true,
                                               false,

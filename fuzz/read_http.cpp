@@ -44,8 +44,10 @@ void check_limit(std::string_view head, const Request& request) {
   require(head_size(largest) == max_head, "the largest head is found");
   const auto parsed = parse_request(largest);
   require(parsed.has_value() && same(*parsed, request), "and parsed as a small one is");
-  require(head_size(filled(max_head + 1)) == std::unexpected(Status::head_too_large),
-          "a larger one is refused");
+  const std::string larger = filled(max_head + 1);
+  require(head_size(larger) == std::unexpected(Status::head_too_large), "a larger one is refused");
+  require(head_size(std::string_view(larger).substr(0, max_head)) == std::unexpected(Status::head_too_large),
+          "and as soon as it is clear that it will be one");
 }
 
 void check_answer(const Answer& answer, const Request& request) {

@@ -13,8 +13,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GUIDE = "docs/add-a-game.md"
 GAME = "solo"
-# Free to tell of any game, as an example or as news.
-TALK = re.compile(r"^(README\.md|CONTRIBUTING\.md|docs/(add-a-game|architecture|puzzles|performance|printing|records)\.md|web/README\.md|tools/check_guide\.py)$")
+# Free to tell of any game, as an example or as news; and inputs that fuzzing has found.
+TALK = re.compile(r"^(README\.md|CONTRIBUTING\.md|docs/(add-a-game|architecture|puzzles|performance|printing|records)\.md|web/README\.md|tools/check_guide\.py|fuzz/corpus/.*)$")
 
 
 def named():
