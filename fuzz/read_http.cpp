@@ -1,5 +1,5 @@
 // What clients send: the head of a request is found within its limit wherever the bytes are cut, parsed or refused, and whatever was asked
-// for, its answer is one whole answer. (What options below /print/ mean is read by the same query_of().)
+// for, its answer is one whole answer. What is asked for below /print/ is for read_paper.
 #include <algorithm>
 #include <array>
 

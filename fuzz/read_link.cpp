@@ -1,5 +1,5 @@
-// Links, as paper carries them: any text comes out of one as it went in, and every address of a page that is taken makes an address.
-#include <array>
+// Links, as paper carries them. A text that begins as an address does is the site of a page, which is refused or makes an address; any other
+// is put into a link, and comes out of it as it went in.
 #include <zlib.h>
 
 #include "fuzz/reading.hpp"
@@ -42,23 +42,30 @@ void check_unpacked(std::string_view spelt, std::string_view text) {
   require(status == Z_STREAM_END && out == text, "a link holds the text that was put into it");
 }
 
+void link_to_record(std::string_view text) {
+  const std::string link = record_link(usual_site, text, text.size());
+  const std::string head = fmt::format("{}#/game/", usual_site);
+  const std::string tail = fmt::format("/{}", text.size());
+  require(link.starts_with(head) && link.ends_with(tail), "a link says where, what and which step");
+  check_unpacked(link.substr(head.size(), link.size() - head.size() - tail.size()), text);
+}
+
+void link_from_site(std::string_view site) {
+  if (!is_read(check_site(site))) return;
+  const std::string puzzle = puzzle_link(site, "turn-3-k2m9qz");
+  require(puzzle.starts_with(site) && puzzle.find('#') == site.size() && !puzzle.contains(' '),
+          "every site makes an address");
+}
+
 }  // namespace
 }  // namespace dalapapa::fuzz
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace dalapapa;
-  using fuzz::require;
-  const std::string_view text = fuzz::text_of(data, size);
-  const std::string link = record_link(usual_site, text, size);
-  const std::string head = fmt::format("{}#/game/", usual_site);
-  const std::string tail = fmt::format("/{}", size);
-  require(link.starts_with(head) && link.ends_with(tail), "a link says where, what and which step");
-  const std::string spelt = link.substr(head.size(), link.size() - head.size() - tail.size());
-  require(check_site(link.substr(0, link.find('#'))).has_value(), "a link begins with the site");
-  fuzz::check_unpacked(spelt, text);
-  if (!fuzz::is_read(check_site(text))) return 0;
-  const std::string puzzle = puzzle_link(text, "turn-3-k2m9qz");
-  require(puzzle.starts_with(text) && puzzle.find('#') == text.size() && !puzzle.contains(' '),
-          "every site makes an address");
+  const std::string_view text = dalapapa::fuzz::text_of(data, size);
+  if (text.starts_with("http")) {
+    dalapapa::fuzz::link_from_site(text);
+  } else {
+    dalapapa::fuzz::link_to_record(text);
+  }
   return 0;
 }

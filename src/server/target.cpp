@@ -53,6 +53,7 @@ std::optional<std::vector<QueryField>> query_of(std::string_view target) {
   while (!rest.empty()) {
     const std::string_view field = rest.substr(0, rest.find('&'));
     rest.remove_prefix(std::min(field.size() + 1, rest.size()));
+    if (field.empty()) continue;
     const std::size_t equals = std::min(field.find('='), field.size());
     auto name = decoded(field.substr(0, equals));
     auto value = decoded(field.substr(std::min(equals + 1, field.size())));

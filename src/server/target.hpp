@@ -19,7 +19,8 @@ struct QueryField {
   friend bool operator==(const QueryField&, const QueryField&) = default;
 };
 
-// What stands behind the question mark, decoded: "?paper=a4&signs" is paper, a4 and signs, which is empty.
+// What stands behind the question mark, decoded: "?paper=a4&signs" is paper, a4 and signs, which is empty. Nothing between two
+// signs & is no field.
 [[nodiscard]] std::optional<std::vector<QueryField>> query_of(std::string_view target);
 
 }  // namespace dalapapa

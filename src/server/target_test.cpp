@@ -44,6 +44,8 @@ TEST(Targets, HaveAQueryOfNamesAndValues) {
   EXPECT_EQ(query_of("/?"), Fields());
   EXPECT_EQ(query_of("/a?paper=a4&signs&x=%C3%A9=1"),
             (Fields{{"paper", "a4"}, {"signs", ""}, {"x", "\u00e9=1"}}));
+  EXPECT_EQ(query_of("/a?&x=1&&y&"),
+            (Fields{{"x", "1"}, {"y", ""}}));  // nothing between two of them is no option
   EXPECT_EQ(query_of("/a?x=%C"), std::nullopt);
 }
 
