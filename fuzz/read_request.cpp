@@ -2,6 +2,7 @@
 // as they are told to, are for play_seam.
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "fuzz/reading.hpp"
 #include "puzzles/puzzle_id.hpp"
@@ -10,22 +11,25 @@
 namespace dalapapa::fuzz {
 namespace {
 
-// By what a bot's level is called, wherever it stands: bots of these think for longer.
-bool names_thinker(std::string_view line) {
-  constexpr std::array<std::string_view, 4> thinkers{"novice", "casual", "expert", "master"};
-  return std::ranges::any_of(thinkers, [&](std::string_view level) { return line.contains(level); });
+// Bots of these levels think for longer, wherever they stand.
+constexpr std::array<std::string_view, 4> thinkers{"novice", "casual", "expert", "master"};
+constexpr std::array<std::string_view, 7> long_operations{
+    "signature", "analyse", "hints", "suggest", "search", "catalogue", "deal_of_the_day"};
+
+bool names_any(std::string_view line, std::span<const std::string_view> words) {
+  return std::ranges::any_of(words, [&](std::string_view word) { return line.contains(word); });
 }
 
+// Also where the operation is spelt with escapes.
 bool takes_long(std::string_view line) {
-  if (names_thinker(line)) return true;
+  if (names_any(line, thinkers)) return true;
+  if (!line.contains('\\') && !line.contains("puzzle") && !names_any(line, long_operations)) return false;
   const auto value = json::parse(line, Engine::max_request);
   const json::object* const in = value ? value->if_object() : nullptr;
   const json::value* const op = in == nullptr ? nullptr : in->if_contains("op");
   if (op == nullptr || !op->is_string()) return false;
-  const std::string_view name = op->get_string();
-  constexpr std::array<std::string_view, 7> long_ones{"signature", "analyse",   "hints",          "suggest",
-                                                      "search",    "catalogue", "deal_of_the_day"};
-  if (std::ranges::find(long_ones, name) != long_ones.end()) return true;
+  if (std::ranges::find(long_operations, std::string_view(op->get_string())) != long_operations.end())
+    return true;
   // A puzzle that there is would be made.
   const json::value* const id = in->if_contains("id");
   return id != nullptr && id->is_string() && PuzzleId::parse(id->get_string());
