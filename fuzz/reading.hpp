@@ -1,12 +1,12 @@
 // What readers have in common: their input is a text, and what they refuse is told to a person.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <string_view>
 
 #include "base/error.hpp"
 #include "base/json.hpp"
+#include "base/visible.hpp"
 #include "fuzz/require.hpp"
 
 namespace dalapapa::fuzz {
@@ -19,8 +19,7 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
 inline void check_message(std::string_view message) {
   constexpr std::size_t longest = 600;
   require(!message.empty() && message.size() <= longest, "an error is told, and not at length");
-  require(std::ranges::none_of(message, [](char c) { return (c >= 0 && c < ' '); }),
-          "an error is one line without control characters");
+  require(!first_unseen(message), "an error is one line of UTF-8 in which everything is seen");
 }
 
 // Answers whether it was read; what was not must say why.

@@ -73,10 +73,11 @@ Character character_at(std::string_view text, std::size_t at) {
 bool is_at_home(int before, int code, int after) {
   if (code == plain_style || code == picture_style) return is_in(pictures, before);
   if (code != joiner && code != non_joiner) return false;
+  // What is itself unseen joins nothing, but for the style of the picture before.
   const auto joins = [](int c) {
-    return is_in(joining_scripts, c) || is_in(pictures, c) || c == picture_style;
+    return (is_in(joining_scripts, c) && !is_in(unseen_characters, c)) || is_in(pictures, c);
   };
-  return joins(before) && joins(after);
+  return (joins(before) || before == picture_style) && joins(after);
 }
 
 template <class Takes>

@@ -74,6 +74,13 @@ TEST(Visible, WritesOutWhatIsUnseen) {
   EXPECT_EQ(written_out("\U000E0041"), "\\U000e0041");
 }
 
+// What joins nothing any more once its neighbour is written out is written out as well.
+TEST(Visible, WritesOutWhatWouldJoinWhatIsUnseen) {
+  EXPECT_EQ(written_out("❤\u200C\uFE0F"), "❤\\u200c\\ufe0f");
+  EXPECT_EQ(written_out("م\u200C\u061C"), "م\\u200c\\u061c");
+  EXPECT_FALSE(first_unseen(written_out("👩\u200D\uFE0F\u200D👧")));
+}
+
 TEST(Visible, CutsWholeCharacters) {
   EXPECT_EQ(cut("abc", 3), "abc");
   EXPECT_EQ(cut("abcd", 3), "abc…");
