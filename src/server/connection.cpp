@@ -3,7 +3,6 @@
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
-#include <boost/asio/steady_timer.hpp>
 
 namespace dalapapa {
 namespace {
@@ -30,6 +29,7 @@ asio::awaitable<void> Connection::serve() {
     if (!answer) break;
     answer->keeps_alive = answer->keeps_alive && !finishing_;
     const bool sent = co_await send(*answer);
+    has_answered_ = true;
     goes_on = sent && answer->keeps_alive && !finishing_;
     if (sent && !goes_on) co_await hang_up();
   }
@@ -85,16 +85,13 @@ asio::awaitable<std::optional<Answer>> Connection::paper_answer(const Request& r
 }
 
 asio::awaitable<void> Connection::until_gone() {
-  while (received_.size() < max_head) {
-    if (!co_await read_more()) co_return;
-  }
-  // Who has sent so much ahead is not heard any more until it is answered.
-  asio::steady_timer never(stream_.get_executor(), asio::steady_timer::time_point::max());
-  co_await never.async_wait(as_values);
+  bool there = true;
+  while (there && received_.size() < max_head) there = co_await read_more();
 }
 
 asio::awaitable<bool> Connection::read_more() {
   const std::size_t before = received_.size();
+  has_begun_ = before > 0;
   received_.resize(max_head);
   const auto free = asio::buffer(received_) + before;
   const auto [error, count] = co_await stream_.async_read_some(free, as_values);

@@ -30,6 +30,8 @@ class Connection {
 
   [[nodiscard]] const ClientAddress& client() const { return client_; }
   [[nodiscard]] const Patience& patience() const { return patience_; }
+  // Between two requests: who is sent away then simply comes again.
+  [[nodiscard]] bool is_idle() const { return awaits_request_ && has_answered_ && !has_begun_; }
 
   // Completes the answer that is under way, and reads no further request.
   void finish();
@@ -39,7 +41,7 @@ class Connection {
   // Nothing if the client has gone or took too long.
   [[nodiscard]] boost::asio::awaitable<std::optional<Answer>> next_answer();
   [[nodiscard]] boost::asio::awaitable<std::optional<Answer>> paper_answer(const Request& request);
-  // Until the client has closed the connection; what it sends meanwhile is kept.
+  // Until the client has closed its side, or sends so much ahead that we would not see it; what it sends until then is kept.
   [[nodiscard]] boost::asio::awaitable<void> until_gone();
   // False if the client has gone.
   [[nodiscard]] boost::asio::awaitable<bool> read_more();
@@ -54,6 +56,8 @@ class Connection {
   Patience patience_;
   std::string received_;  // and not yet answered
   bool awaits_request_ = false;
+  bool has_begun_ = false;  // some of the request is there
+  bool has_answered_ = false;
   bool finishing_ = false;
 };
 

@@ -7,7 +7,9 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <cmath>
+#include <exception>
 #include <new>
+#include <thread>
 #include <vector>
 
 #include "server/negotiation.hpp"
@@ -20,10 +22,15 @@ namespace asio = boost::asio;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t letters_of_tag = 32;  // as in the page
+constexpr int longest_wait = 60;            // seconds until it is worth while to ask again
 
 Answer answer_with(const std::shared_ptr<const Printed>& printed, const PaperOrder& order) {
-  if (printed->status != Status::ok) return said(printed->status, printed->bytes);
   Answer answer;
+  if (printed->status != Status::ok) {
+    answer = said(printed->status, printed->bytes);
+    if (printed->status == Status::unavailable) answer.retry_after = longest_wait;
+    return answer;
+  }
   answer.owner = printed;
   answer.fields = {{"ETag", printed->tag}, {"Cache-Control", "no-cache"}};
   if (names_tag(order.if_none_match, printed->tag)) {
@@ -51,8 +58,10 @@ std::shared_ptr<const Printed> printed_from(Expected<std::string> made, bool in_
 }  // namespace
 
 struct PaperQueue::Job {
-  Job(asio::io_context& context, const PaperOrder& given)
-      : order(given), done(context, asio::steady_timer::time_point::max()) {}
+  Job(asio::io_context& context, const PaperOrder& given, std::size_t most_waiting)
+      : order(given), done(context, asio::steady_timer::time_point::max()) {
+    waiting.reserve(most_waiting);  // nobody is lost between here and there
+  }
 
   PaperOrder order;
   std::vector<ClientAddress> waiting{};  // a client as often as it waits
@@ -125,15 +134,14 @@ std::shared_ptr<PaperQueue::Job> PaperQueue::job_for(const PaperOrder& order) {
   });
   if (found != jobs_.end()) return *found;
   if (jobs_.size() >= limits_.orders) return nullptr;
-  return jobs_.emplace_back(std::make_shared<Job>(context_, order));
+  return jobs_.emplace_back(std::make_shared<Job>(context_, order, limits_.waiting));
 }
 
 Answer PaperQueue::no_room() const {
-  constexpr double longest_wait = 60;  // seconds
   const double seconds = usual_time_.count() * static_cast<double>(jobs_.size());
   Answer answer =
       said(Status::unavailable, "Many want paper at the moment. Please ask again a little later.");
-  answer.retry_after = static_cast<int>(std::ceil(std::clamp(seconds, 1.0, longest_wait)));
+  answer.retry_after = static_cast<int>(std::ceil(std::clamp(seconds, 1.0, double{longest_wait})));
   return answer;
 }
 
@@ -163,10 +171,20 @@ void PaperQueue::make(const std::shared_ptr<Job>& job) {
   try {
     auto made = job->order.make(KeepGoing([&] { return !job->unwanted && Clock::now() < latest; }));
     if (made || !job->unwanted) printed = printed_from(std::move(made), Clock::now() < latest);
-  } catch (const std::bad_alloc&) {  // then this file is not made, and the next one may be
+  } catch (
+      const std::exception&) {  // memory, most likely: then this file is not made, and the next one may be
     printed.reset();
   }
-  asio::post(context_, [this, job, printed = std::move(printed)] { ended(job, printed); });
+  while (!report(job, printed)) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+}
+
+bool PaperQueue::report(const std::shared_ptr<Job>& job, const std::shared_ptr<const Printed>& printed) {
+  try {
+    asio::post(context_, [this, job, printed] { ended(job, printed); });
+    return true;
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
 }
 
 void PaperQueue::ended(const std::shared_ptr<Job>& job, const std::shared_ptr<const Printed>& printed) {
@@ -184,7 +202,8 @@ void PaperQueue::ended(const std::shared_ptr<Job>& job, const std::shared_ptr<co
   }
   jobs_.splice(jobs_.end(), later);
   begin_next();
-  if (printed != nullptr) cache_.keep(job->order.address, printed);
+  // What took too long at a busy moment may be made at another.
+  if (printed != nullptr && printed->status != Status::unavailable) cache_.keep(job->order.address, printed);
 }
 
 void PaperQueue::leave(const std::shared_ptr<Job>& job, const ClientAddress& client) {

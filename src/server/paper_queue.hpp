@@ -53,6 +53,8 @@ class PaperQueue {
   [[nodiscard]] Answer no_room() const;
   void begin_next();
   void make(const std::shared_ptr<Job>& job);
+  // False if there is no memory for it.
+  bool report(const std::shared_ptr<Job>& job, const std::shared_ptr<const Printed>& printed);
   void ended(const std::shared_ptr<Job>& job, const std::shared_ptr<const Printed>& printed);
   void drop(const std::shared_ptr<Job>& job);
   void leave(const std::shared_ptr<Job>& job, const ClientAddress& client);

@@ -195,6 +195,10 @@ TEST_F(PaperQueueTest, gives_up_what_takes_too_long) {
   ask("a", workshop_.order("hard"));
   go_on_until([&] { return !answers_.empty(); });
   EXPECT_THAT(said_to(), ElementsAre(HasSubstr("a 503 This takes too long")));
+  EXPECT_THAT(answers_[0].second.head(0), HasSubstr("\r\nRetry-After: 60\r\n"));
+  ask("b", workshop_.order("hard"));  // it may have been a busy moment
+  finish();
+  EXPECT_EQ(workshop_.begun().size(), 2U);
 }
 
 TEST_F(PaperQueueTest, stops_whatever_is_under_way) {

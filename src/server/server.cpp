@@ -27,7 +27,7 @@ using boost::system::error_code;
 
 // How long answers may still take after a signal.
 constexpr std::chrono::seconds grace{3};
-// A client that has connected has this long before it may have to make room for another.
+// A client has this long without progress before it may have to make room for another.
 constexpr std::chrono::seconds welcome{1};
 // How often to look again while there is no room.
 constexpr std::chrono::milliseconds breath{50};
@@ -35,6 +35,17 @@ constexpr std::chrono::milliseconds breath{50};
 // No other failure is expected here: what can go wrong in the network comes as values.
 void rethrow(const std::exception_ptr& unexpected) {
   if (unexpected) std::rethrow_exception(unexpected);
+}
+
+// Between two requests, or without progress for a while.
+bool is_spare(const Connection& connection, Patience::Clock::time_point now) {
+  return connection.is_idle() || connection.patience().used(now) >= welcome;
+}
+
+// Whoever waits for paper is never sent away, so they must be few among all.
+PaperLimits limits_of_paper(const ServerOptions& options) {
+  return {.waiting = std::max<std::size_t>(1, options.connections / 4),
+          .waiting_of_one = std::max<std::size_t>(4, options.of_one_client / 16)};
 }
 
 // What else is open: standard streams, the listener, what Asio waits with, and while paper is made its fonts.
@@ -62,18 +73,25 @@ Expected<std::size_t> possible_connections(std::size_t wanted) {
 }  // namespace
 
 struct Server::Works {
-  Works(const Page& served, const ServerOptions& wanted) : page(served), options(wanted) {}
+  Works(const Page& served, const ServerOptions& wanted)
+      : page(served), options(wanted), paper(context, limits_of_paper(wanted)) {}
 
   [[nodiscard]] error_code open(const tcp::endpoint& endpoint);
   void start_accepting();
   void go_on_without_memory();
-  [[nodiscard]] asio::awaitable<void> accept();
+  // Held by the coroutine that accepts: where memory runs out it may be gone without another word.
+  struct Accepting {};
+  [[nodiscard]] asio::awaitable<void> accept(std::shared_ptr<const Accepting> as_long_as_this_lives);
   [[nodiscard]] asio::awaitable<void> accept_next();
-  [[nodiscard]] asio::awaitable<void> make_room();
+  [[nodiscard]] asio::awaitable<void> welcome_client(tcp::socket socket);
+  [[nodiscard]] asio::awaitable<void> make_room_for(const ClientAddress& client);
   [[nodiscard]] asio::awaitable<void> stop_on_signal();
-  // Sends away whoever makes least progress, of one client or of all. False if all make some.
-  bool send_one_away(const ClientAddress* client = nullptr);
-  void add(tcp::socket socket);
+  [[nodiscard]] std::size_t count_of(const ClientAddress& client) const;
+  [[nodiscard]] bool has_place_for(const ClientAddress& client);
+  // Of those that may go, whoever makes least progress is sent away. False if none may.
+  template <class Predicate>
+  bool send_away(Predicate&& may_go);
+  bool send_away_idle();
   void add(tcp::socket socket, const ClientAddress& client);
 
   Page page;
@@ -83,8 +101,8 @@ struct Server::Works {
   asio::signal_set signals{context};
   asio::steady_timer room{context};  // cut short when a connection ends
   asio::steady_timer end{context};   // cut short when the last one ends
-  PaperQueue paper{context, {}};
-  bool accepting = false;
+  PaperQueue paper;
+  std::weak_ptr<const Accepting> accepting;
   std::list<Connection> connections;
   std::map<ClientAddress, std::size_t> of_client;  // connections
 };
@@ -102,23 +120,6 @@ error_code Server::Works::open(const tcp::endpoint& endpoint) {
   step([&] { signals.add(SIGINT, error); });
   step([&] { signals.add(SIGTERM, error); });
   return error;
-}
-
-void Server::Works::add(tcp::socket socket) {
-  error_code gone;
-  const tcp::endpoint endpoint = socket.remote_endpoint(gone);
-  if (gone) return;
-  const ClientAddress client = client_at(endpoint.address());
-  const auto had = of_client.find(client);
-  if (had != of_client.end() && had->second >= options.of_one_client && !send_one_away(&client)) {
-    // Hardly more than a courtesy: it may have gone before it reads this.
-    socket.non_blocking(true, gone);
-    const Answer answer = refusal(Status::unavailable);
-    const std::string sent = answer.head(std::time(nullptr)) + std::string(answer.body);
-    socket.send(asio::buffer(sent), 0, gone);
-    return;
-  }
-  add(std::move(socket), client);
 }
 
 void Server::Works::add(tcp::socket socket, const ClientAddress& client) {
@@ -150,59 +151,95 @@ void Server::Works::add(tcp::socket socket, const ClientAddress& client) {
   }
 }
 
-bool Server::Works::send_one_away(const ClientAddress* client) {
-  const auto now = Patience::Clock::now();
-  Connection* slowest = nullptr;
-  for (Connection& each : connections) {
-    if (client != nullptr && each.client() != *client) continue;
-    if (slowest == nullptr || each.patience().ends() < slowest->patience().ends()) slowest = &each;
-  }
-  if (slowest == nullptr || slowest->patience().used(now) < welcome) return false;
-  slowest->close();
-  return true;
+std::size_t Server::Works::count_of(const ClientAddress& client) const {
+  const auto found = of_client.find(client);
+  return found == of_client.end() ? 0 : found->second;
 }
 
-// While all make progress, a new client waits.
-asio::awaitable<void> Server::Works::make_room() {
-  while (connections.size() >= options.connections) {
-    send_one_away();
+template <class Predicate>
+bool Server::Works::send_away(Predicate&& may_go) {
+  Connection* slowest = nullptr;
+  for (Connection& each : connections) {
+    if (may_go(each) && (slowest == nullptr || each.patience().ends() < slowest->patience().ends()))
+      slowest = &each;
+  }
+  if (slowest != nullptr) slowest->close();
+  return slowest != nullptr;
+}
+
+bool Server::Works::send_away_idle() {
+  return send_away([now = Patience::Clock::now()](const Connection& each) { return is_spare(each, now); });
+}
+
+// Whoever has most connections has one fewer if the new client would still have fewer than they; otherwise it is one that makes
+// no progress. While all make some, the new client waits.
+asio::awaitable<void> Server::Works::make_room_for(const ClientAddress& client) {
+  while (acceptor.is_open() && connections.size() >= options.connections) {
+    const auto most = std::ranges::max_element(of_client, {}, [](const auto& each) { return each.second; });
+    if (most->second > count_of(client) + 1) {
+      send_away([&](const Connection& each) { return each.client() == most->first; });
+    } else {
+      send_away_idle();
+    }
     room.expires_after(breath);
     co_await room.async_wait(as_values);
   }
 }
 
+// What one client may have; false if there is no place for another connection.
+bool Server::Works::has_place_for(const ClientAddress& client) {
+  if (count_of(client) < options.of_one_client) return true;
+  return send_away([&, now = Patience::Clock::now()](const Connection& each) {
+    return each.client() == client && is_spare(each, now);
+  });
+}
+
+asio::awaitable<void> Server::Works::welcome_client(tcp::socket socket) {
+  error_code gone;
+  const tcp::endpoint endpoint = socket.remote_endpoint(gone);
+  if (gone) co_return;
+  const ClientAddress client = client_at(endpoint.address());
+  if (has_place_for(client)) {
+    co_await make_room_for(client);
+    if (acceptor.is_open()) add(std::move(socket), client);
+    co_return;
+  }
+  // Hardly more than a courtesy: it may have gone before it reads this.
+  Answer answer = refusal(Status::unavailable);
+  answer.retry_after = 1;
+  const std::string sent = answer.head(std::time(nullptr)) + std::string(answer.body);
+  socket.non_blocking(true, gone);
+  socket.send(asio::buffer(sent), 0, gone);
+}
+
 asio::awaitable<void> Server::Works::accept_next() {
-  co_await acceptor.async_wait(tcp::acceptor::wait_read, as_values);
-  co_await make_room();
   auto [error, socket] = co_await acceptor.async_accept(as_values);
   if (!acceptor.is_open()) co_return;
   if (!error) {
-    add(std::move(socket));
+    co_await welcome_client(std::move(socket));
     co_return;
   }
   // The client has already gone; or too many files are open, here or in the whole machine.
-  if (error != asio::error::connection_aborted) send_one_away();
+  if (error != asio::error::connection_aborted) send_away_idle();
   room.expires_after(breath);
   co_await room.async_wait(as_values);
 }
 
-asio::awaitable<void> Server::Works::accept() {
+asio::awaitable<void> Server::Works::accept(std::shared_ptr<const Accepting> /*as_long_as_this_lives*/) {
   while (acceptor.is_open()) co_await accept_next();
 }
 
 void Server::Works::start_accepting() {
-  if (accepting || !acceptor.is_open()) return;
-  asio::co_spawn(context, accept(), [this](const std::exception_ptr& unexpected) {
-    accepting = false;
-    rethrow(unexpected);
-  });
-  accepting = true;
+  if (!accepting.expired() || !acceptor.is_open()) return;
+  const auto token = std::make_shared<const Accepting>();
+  accepting = token;
+  asio::co_spawn(context, accept(token), rethrow);
 }
 
 // What was being done is not done, and everything else goes on: which may leave some memory.
 void Server::Works::go_on_without_memory() {
   try {
-    send_one_away();
+    send_away_idle();
     context.run_for(breath);
   } catch (const std::bad_alloc&) {
     return;  // to try again

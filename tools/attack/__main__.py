@@ -53,7 +53,7 @@ def main():
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", default=list(ALL), help=", ".join(ALL))
     parser.add_argument("--seconds", type=int, default=10, choices=range(1, 121), metavar="N")
     parser.add_argument("--addresses", type=int, default=1, choices=range(1, 1001), metavar="N", help="that the attackers have")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     unknown = [name for name in options.attacks if name not in ALL]
     if unknown:
         parser.error(f"unknown attack {unknown[0]} (there are: {', '.join(ALL)})")

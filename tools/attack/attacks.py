@@ -76,6 +76,8 @@ def asks_for_paper_and_leaves(served, stop, size=300):
     number = 0
     while not stop.wait(0.2):
         for _ in range(size):
+            if stop.is_set():
+                return
             number += 1
             with contextlib.suppress(OSError), served.connect() as client:
                 client.sendall(request(puzzle(number if number % 2 else 0)))
@@ -139,6 +141,20 @@ def drips(served, stop, size=300):
                     client.send(b"a")
 
 
+def stays_and_asks(served, stop, size=300):
+    """They ask for a little now and then, and keep their connections."""
+    asking = b"HEAD / HTTP/1.1\r\nHost: here\r\n\r\n"
+    with Crowd(served, size, lambda client: client.sendall(asking)) as crowd:
+        while not stop.wait(0.4):
+            crowd.fill(size)
+            crowd.drop_closed()
+            for client in crowd.sockets:
+                with contextlib.suppress(OSError):
+                    client.setblocking(False)
+                    client.recv(1 << 16)
+                    client.send(asking)
+
+
 def comes_and_goes(served, stop, size=300):
     """They connect and close, as fast as they can."""
     while not stop.wait(0.01):
@@ -148,4 +164,4 @@ def comes_and_goes(served, stop, size=300):
 
 
 ALL = {attack.__name__: attack for attack in (
-    asks_for_paper_and_leaves, waits_for_paper, never_reads, sips, says_nothing, drips, comes_and_goes)}
+    asks_for_paper_and_leaves, waits_for_paper, never_reads, sips, says_nothing, drips, stays_and_asks, comes_and_goes)}
