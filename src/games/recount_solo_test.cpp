@@ -19,23 +19,26 @@ class SoloBook final : public sample::Book {
     return {sum};
   }
 
-  [[nodiscard]] std::optional<bool> over() const override { return bag_ == 0 && tiles_[0] == 0; }  // SO4
+  [[nodiscard]] std::optional<bool> over() const override { return places() == 0; }  // SO4
 
   void compare(const Game& game) const override {
     const json::object told = game.describe();
     ASSERT_EQ(told.at("bag").to_number<int>(), bag_);
     ASSERT_EQ(static_cast<int>(told.at("lost").as_array().size()), lost_);
+    ASSERT_EQ(told.at("places").to_number<int>(), places());
     const auto result = game.result();
     if (!result) return;
     const bool won = result->scores[0] >= config_.options["target"];
     ASSERT_EQ(result->winners, won ? std::vector{0} : std::vector<int>{});  // SO5
     ++counts_[won ? "won" : "missed"];
+    ++counts_[laid_ == 30 ? "room is filled" : "room is left"];
   }
 
  protected:
   void act(const Step& step) override {
     --tiles_[0];
     if (const auto* const place = std::get_if<Place>(&step.action)) {
+      ++laid_;
       if (!lay(place->at).closed.empty()) count("closed");
     } else {
       ++lost_;
@@ -44,6 +47,9 @@ class SoloBook final : public sample::Book {
   }
 
  private:
+  [[nodiscard]] int places() const { return std::min(30 - laid_, bag_ + tiles_[0]); }
+
+  int laid_ = 0;
   int lost_ = 0;
 };
 
@@ -56,7 +62,7 @@ TEST(Recount, of_solo_gives_its_results_and_the_rare_cases_occurred) {
     return sample::agree(recount.game(), 1, sample::odd_tiles(40, random), {"target=20"});
   };
   recount.play_until("won", sample::Players::tilted, easy);
-  recount.expect({"won", "missed", "lost", "closed", "bag empty"});
+  recount.expect({"won", "missed", "lost", "closed", "bag empty", "room is filled", "room is left"});
 }
 
 }  // namespace

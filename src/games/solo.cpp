@@ -13,7 +13,11 @@ Solo::Solo(std::shared_ptr<const TileSet> tiles, int target)
   common_.in_bag =
       static_cast<std::uint8_t>(std::min(tiles_in_bag, this->tiles().size()));  // SO1: nobody knows which
   common_.laying_out = false;  // the first tile is placed in a turn
-  for (int i = 0; i < hand_size; ++i) owe(Actor::seat(0));
+  owe(Actor::seat(0));
+}
+
+int Solo::places_left() const {
+  return std::min(most_placed - board().size(), in_bag() + static_cast<int>(hand(0).size()));
 }
 
 std::vector<Action> Solo::actions(Actor /*actor*/) const {
@@ -27,14 +31,13 @@ Expected<void> Solo::check_action(const Step& step) const {
   if (step.actor != Actor::seat(0)) return refused("it is the turn of seat 0");
   if (const auto* const place = std::get_if<Place>(&step.action))
     return check_place(own_hand().tiles(), place->at);
-  if (!std::holds_alternative<Pass>(step.action)) return refused("place a tile, or pass and lose one");
+  if (!std::holds_alternative<Pass>(step.action)) return refused("place the tile, or pass and lose it");
   return {};
 }
 
-// SO2: a pass loses the tile that was held for longest.
 std::span<const TileIndex> Solo::shown_by(const Step& step) const {
   if (!std::holds_alternative<Pass>(step.action)) return {};
-  return hand(0).first(1);
+  return hand(0);  // SO2: a pass loses it
 }
 
 void Solo::act(const Step& step) {
@@ -44,8 +47,10 @@ void Solo::act(const Step& step) {
     own_.lost.push_back(own_hand().tile[0]);
     own_hand().remove(own_.lost.back());
   }
-  owe(Actor::seat(0));
-  if (own_hand().count == 0 && common_.owed.empty()) own_.phase = Phase::over;  // SO4
+  if (places_left() == 0)
+    own_.phase = Phase::over;  // SO4
+  else
+    owe(Actor::seat(0));
 }
 
 void Solo::settle(Outcome& outcome, int /*seat*/) const {
@@ -67,6 +72,7 @@ void Solo::describe_own(json::object& out) const {
   json::array lost;
   for (const TileIndex tile : own_.lost) lost.push_back(tiles()[tile].id);
   out["lost"] = std::move(lost);
+  out["places"] = places_left();
 }
 
 void SoloNow::hash(Hasher& hasher, int /*seats*/) const {

@@ -1,5 +1,5 @@
-// Dalapapa solo (SO1 – SO5): a patience. Forty tiles come one by one; each is placed or lost, and what counts are the discs of closed
-// groups. It is an extra: the rules are ours, docs/rules.md has them.
+// Dalapapa solo (SO1 – SO5): a patience. Forty tiles come one by one, and thirty of them have a place; each is placed or lost, and what
+// counts are the discs of closed groups. It is an extra: the rules are ours, docs/rules.md has them.
 #pragma once
 
 #include "games/board_game.hpp"
@@ -20,16 +20,16 @@ struct SoloNow {
 class Solo final : public BoardGameOf<SoloNow> {
  public:
   static constexpr int tiles_in_bag = 40;  // SO1
-  static constexpr int hand_size = 2;
+  static constexpr int most_placed = 30;   // SO4
 
   static constexpr std::array option_specs{
-      OptionSpec{"target", OptionSpec::Kind::number, 60, 20, 120, "discs of closed groups that win", {}}};
+      OptionSpec{"target", OptionSpec::Kind::number, 60, 20, 100, "discs of closed groups that win", {}}};
   [[nodiscard]] static constexpr GameInfo info() {
     return {.name = "solo",
             .title = "Dalapapa Solo",
             .min_seats = 1,
             .max_seats = 1,
-            .min_tiles_a_seat = hand_size,
+            .min_tiles_a_seat = 1,
             .options = option_specs,
             .create = &Solo::create,
             .pass_loses = true,
@@ -46,8 +46,8 @@ class Solo final : public BoardGameOf<SoloNow> {
   [[nodiscard]] std::vector<int> scores() const override { return {own_.closed}; }
   [[nodiscard]] json::object standing() const override;
 
-  // How many tiles are still to be placed or lost.
-  [[nodiscard]] int tiles_left() const { return in_bag() + static_cast<int>(hand(0).size()); }
+  // How many tiles can still be placed.
+  [[nodiscard]] int places_left() const;
 
  protected:
   void begin(std::int64_t /*time*/) override {}  // nothing is laid out before

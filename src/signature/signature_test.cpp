@@ -43,7 +43,7 @@ TEST(Signature, is_the_one_of_these_rules_and_players) {
 }
 
 // What has been added to the ten: the name of the game, and its signature over signature_games.
-const std::map<std::string_view, std::uint64_t> extras{{"solo", 0xa6c5e33647b7dd49U}};
+const std::map<std::string_view, std::uint64_t> extras{{"solo", 0xde86d38979bf656cU}};
 
 TEST(Signature, of_a_game_outside_the_ten_is_its_own) {
   for (const GameInfo& game : catalogue()) {

@@ -106,6 +106,9 @@ std::string narrate_standing(const Config& config, const Game& game) {
   if (const json::value* const bag = told.if_contains("bag")) {
     text += fmt::format("; {} tiles in the bag", bag->to_number<int>());
   }
+  if (const json::value* const places = told.if_contains("places")) {  // SO4
+    text += fmt::format(", {} more can be placed", places->to_number<int>());
+  }
   if (const json::value* const still_to_play = told.if_contains("still_to_play")) {  // CL6, EN4
     std::string_view before = "; last round: one more turn for ";
     for (const json::value& seat : still_to_play->as_array()) {

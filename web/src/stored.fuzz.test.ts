@@ -12,7 +12,7 @@ import { dayIn } from './puzzles/days.ts';
 import { begunPuzzles, fresh, progressOf, solvedDays, solvedPuzzles } from './puzzles/kept.ts';
 import { lastOptions } from './puzzles/last_options.ts';
 import { undone } from './puzzles/moves.ts';
-import { isDeal, tableOfDeal } from './table/deals.ts';
+import { dayOfDeal, tableOfDeal } from './table/deals.ts';
 import { takeOver } from './table/old_games.ts';
 import { openedOf, recordOf, savedGame, savedGames } from './table/saved.ts';
 
@@ -121,7 +121,7 @@ function look(): unknown {
   const { language, name } = settings.readSettings();
   expect(`${language}${name.trim()}`).toMatch(/^[a-z]{2}/);
   const known = { games, game: savedGame('a'), opened: openedOf('a'), record: recordOf('a'), solved: solvedPuzzles() };
-  const deal = [tableOfDeal('solo', '2026-11-16'), isDeal('a')];
+  const deal = [tableOfDeal('solo', '2026-11-16'), dayOfDeal('a')];
   return JSON.stringify([known, begun, progressOf('a'), lastOptions(), settings.readSettings(), deal]);
 }
 

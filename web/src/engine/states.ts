@@ -92,6 +92,7 @@ export interface SoloState extends DealtState {
   phase: 'turn' | 'over';
   scores: number[];
   lost: number[]; // tiles
+  places: number; // how many more can be placed
 }
 
 // Figures, each in a frame of its own: all build at once.

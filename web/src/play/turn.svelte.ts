@@ -136,14 +136,14 @@ export class Turn implements Playing {
       now.phase === 'second_tile' && session.awaited ? w.play.secondTile(now.second_tile_price ?? 0) : '';
     if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)
       return [outcomeInWords(tried), secondTile].join('. ');
-    if (session.tried.some((action) => 'pass' in action)) return this.#game.pass.button(session.actual.state);
+    if (session.tried.some((action) => 'pass' in action)) return this.#game.pass.button();
     if (session.thinking !== null) return w.play.thinking(this.names[session.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
     if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
     if (scene.automatic) return w.play.layOut;
     if (can(scene, 'keep')) return w.claims.keep;
     if (secondTile !== '') return secondTile;
-    if (this.mustPass) return this.#game.pass.message(now);
+    if (this.mustPass) return this.#game.pass.message();
     if (scene.places.length > 0) return can(scene, 'done') ? w.play.pickOrEnd : w.play.pick;
     return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
   }
@@ -327,7 +327,7 @@ export class Turn implements Playing {
       const tile = w.play.tile(this.around.tileOf(action.place[0]) ?? 0);
       return at?.discs === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
     }
-    if ('pass' in action) return this.#game.pass.button(this.now);
+    if ('pass' in action) return this.#game.pass.button();
     if ('done' in action) return w.play.endTurn;
     if ('bid' in action) return w.auction.bid(action.bid);
     if ('follow' in action) return w.auction.follow(this.now.auction?.bid ?? 0);

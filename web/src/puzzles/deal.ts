@@ -6,10 +6,10 @@ import { keepDeal, tableOfDeal } from '../table/deals.ts';
 import { LocalTable } from '../table/local_table.ts';
 import { dayText } from './days.ts';
 
-// The table where it is played, begun if it is not there yet. Hints are not for it: a program would solve it.
-export async function tableOfTheDay(game: GameName, day: Date, player: string): Promise<string> {
+// The table where it is played, begun if it is not there yet, or once more. Hints are not for it: a program would solve it.
+export async function tableOfTheDay(game: GameName, day: Date, player: string, again = false): Promise<string> {
   const known = tableOfDeal(game, dayText(day));
-  if (known !== undefined) return known;
+  if (known !== undefined && !again) return known;
   const [year, month, date] = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   const { deck, options } = await ask({ op: 'deal_of_the_day', game, year, month, day: date });
   const { games } = await catalogue();

@@ -22,6 +22,9 @@ export function keepDeal(game: GameName, day: string, id: string): void {
   storage.set(keyOf(game, day), id);
 }
 
-// Whether the deal of a day is played at a table.
-export const isDeal = (id: string | undefined): boolean =>
-  id !== undefined && storage.keys(prefix).some((key) => idAt(key) === id);
+// The day whose deal is played at a table, if it is one; what somebody else has put there names none.
+export function dayOfDeal(id: string | undefined): string | undefined {
+  const key = id === undefined ? undefined : storage.keys(prefix).find((each) => idAt(each) === id);
+  const [, day = ''] = /\.(\d{4}-\d\d-\d\d)$/.exec(key ?? '') ?? [];
+  return Number.isNaN(Date.parse(day)) ? undefined : day;
+}

@@ -22,7 +22,10 @@ export function outcomeInWords(outcome: Partial<Outcome>, said: 'to you' | 'of s
   if (discs === undefined) return '';
   const w = words().play;
   const goesOn = said === 'to you' ? words().play : words().told;
-  const parts = [disc_points === undefined ? words().discs(discs) : w.discsScore(discs, disc_points)];
+  const parts: string[] = [];
+  if (disc_points !== undefined) parts.push(w.discsScore(discs, disc_points));
+  // The first tile of a table meets no other: where it has points, nothing need be said of discs.
+  else if (discs > 0 || outcome.points === undefined) parts.push(words().discs(discs));
   if (groups.length > 0) {
     parts.push(w.closes(words().and(groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
   }
@@ -85,7 +88,8 @@ function placeInWords({ place = ['', 0, 0, 0], outcome, scores, seat }: Told, { 
   const w = words().told;
   const tile = tileOf(place[0]) ?? 0;
   if (inFigure) return w.placesInFigure(tile);
-  if (outcome === undefined || outcome.free === true) return w.layOut(tile);
+  if (outcome === undefined || outcome.free === true || (outcome.discs === 0 && outcome.groups.length === 0))
+    return w.layOut(tile);
   const total = typeof seat === 'number' ? scores?.[seat] : undefined;
   const what = outcomeInWords(outcome, 'of somebody');
   const isRace = outcome.points !== undefined;

@@ -103,6 +103,7 @@ export const words: Words = {
     varies: 'durée variable',
     play: 'Jouer',
     dealOfTheDay: 'La donne du jour',
+    dealOf: (date: string) => `Donne du ${date}`,
     puzzleOfTheDay: 'Casse-tête du jour',
     puzzleOfTheDayLead: 'Un nouveau chaque jour, le même pour tous.',
     puzzleSolved: 'Résolu aujourd’hui',
@@ -314,12 +315,11 @@ export const words: Words = {
 
   solo: {
     rule: 'Un point par disque d’un groupe fermé.',
-    lose: 'Perdre celui de gauche',
-    loseLast: 'Perdre le dernier',
-    mustLose: 'Rien ne convient : perdre celui de gauche',
-    mustLoseLast: 'Rien ne convient : le dernier est perdu aussi',
+    lose: 'Perdre ce dalapapa',
+    mustLose: 'Il ne convient nulle part : perdre ce dalapapa',
     loses: (tiles: string) => `perd ${tiles.toLowerCase()}`,
     lost: (n: number) => plural(n, { one: '# dalapapa perdu', other: '# dalapapas perdus' }),
+    places: (n: number) => plural(n, { one: 'place pour # autre', other: 'place pour # autres' }),
     missed: 'Pas cette fois',
   },
 
@@ -421,7 +421,9 @@ export const words: Words = {
     share: (names: string) => `${names} se partagent la victoire`,
     youWin: 'Vous gagnez !',
     solved: (time: string) => `Réussi en ${time}`,
+    missed: (target: number, by: number) => `Objectif de ${number(target)} manqué de ${number(by)}`,
     again: 'Rejouer',
+    sameTiles: 'Rejouer les mêmes dalapapas',
     review: 'Revoir la partie',
     home: 'À l’accueil',
     result: 'Résultat',

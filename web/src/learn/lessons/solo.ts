@@ -1,15 +1,10 @@
-// A patience: closing groups, waiting for more, losing a tile, and the last of the forty.
+// A patience: closing groups, waiting for more, losing a tile, and the last of the thirty places.
 import type { Placement, Step } from '../../engine/types.ts';
 import type { Lesson } from '../lesson.ts';
 
 const alone = { seats: 1, me: 0 };
-const places = (placed: readonly Placement[]): Step[] => placed.map((place) => ({ seat: 0, place }));
-const passes = (times: number): Step[] => Array.from({ length: times }, () => ({ seat: 0, pass: true }));
-
-const forty = [
-  116, 92, 33, 119, 58, 10, 20, 111, 3, 101, 67, 11, 47, 61, 108, 63, 77, 36, 89, 98, 32, 114, 105, 44, 35, 104, 18,
-  106, 60, 28, 15, 85, 82, 42, 99, 12, 43, 95, 88, 83,
-];
+const turns = (tiles: readonly (Placement | 'lost')[]): Step[] =>
+  tiles.map((place) => (place === 'lost' ? { seat: 0, pass: true } : { seat: 0, place }));
 
 export const lesson: Lesson = {
   game: 'solo',
@@ -18,7 +13,7 @@ export const lesson: Lesson = {
       ...alone,
       name: 'place',
       deck: [46, 61, 25, 112, 16, 55, 7],
-      steps: places([
+      steps: turns([
         ['BBBYYGG', 0, 0, 2],
         ['GBBGGRR', 2, 0, 0],
       ]),
@@ -27,8 +22,8 @@ export const lesson: Lesson = {
     {
       ...alone,
       name: 'close',
-      deck: [84, 46, 19, 120, 44, 35],
-      steps: places([
+      deck: [84, 46, 120, 19, 44, 35],
+      steps: turns([
         ['BBBYRRY', 0, 0, 0],
         ['BBBYYGG', -1, 0, 1],
       ]),
@@ -37,19 +32,19 @@ export const lesson: Lesson = {
     {
       ...alone,
       name: 'wait',
-      deck: [46, 61, 25, 112, 16, 55, 7],
-      steps: places([
+      deck: [46, 61, 25, 22, 7, 112, 16],
+      steps: turns([
         ['BBBYYGG', 0, 0, 2],
         ['GBBGGRR', 2, 0, 0],
         ['GBGBYYG', 2, -1, 2],
       ]),
-      tasks: [{ wants: { does: 'place', at: [['BGBRRGB', 1, 1, 0]] } }, { wants: { does: 'place', closes: [6] } }],
+      tasks: [{ wants: { does: 'place', at: [['RBRYYBR', 0, 1, 3]] } }, { wants: { does: 'place', closes: [6] } }],
     },
     {
       ...alone,
       name: 'lose',
-      deck: [27, 73, 3, 10, 32, 8, 54, 110, 86],
-      steps: places([
+      deck: [27, 73, 3, 10, 8, 32, 110, 54, 86],
+      steps: turns([
         ['GBGGYYB', 0, 0, 1],
         ['GBRGRGB', 1, -1, 1],
         ['BBBGRRG', 1, 1, 3],
@@ -61,24 +56,48 @@ export const lesson: Lesson = {
     {
       ...alone,
       name: 'end',
-      options: { target: 20 },
-      deck: forty,
-      steps: [
-        ...places([
-          ['RGBGRRB', 0, 0, 0],
-          ['GBYGYGB', 0, -1, 0],
-          ['YBGYYGB', 0, -2, 2],
-          ['BBYYRRB', -1, -3, 1],
-          ['BGGYYBB', -1, 1, 2],
-          ['BGRGRBB', 1, 1, 0],
-          ['YRRGYYG', 2, 0, 0],
-          ['YBGYGYB', 0, -4, 1],
-          ['RBBGGRR', -2, -1, 2],
-          ['BBBGRRG', -3, -2, 0],
-          ['BBRGRGB', 0, 2, 2],
-        ]),
-        ...passes(28),
+      options: { target: 80 },
+      deck: [
+        11, 22, 89, 44, 82, 40, 32, 98, 69, 76, 85, 26, 107, 119, 93, 21, 116, 106, 78, 36, 118, 61, 23, 90, 49, 102,
+        43, 95, 27, 117, 100, 34, 45, 60, 14, 101,
       ],
+      steps: turns([
+        ['BBRGRGB', 0, 0, 0],
+        ['GBBGYGY', 0, 1, 0],
+        ['BBRYYRB', -1, -1, 0],
+        ['RRGYYGR', 1, 2, 0],
+        ['BBBRYRY', 0, 2, 3],
+        ['GGYBYBG', 1, -2, 3],
+        ['RRRBYYB', 0, -3, 1],
+        ['BRRYYBB', 2, 1, 2],
+        ['YRBYYRB', -2, -2, 0],
+        ['GGBRRBG', -1, 1, 1],
+        ['GGYRYRG', 1, 3, 2],
+        ['GBGGYBY', 3, 3, 3],
+        ['RBGGRRB', -2, 0, 2],
+        ['RGGBRRB', -2, 1, 1],
+        ['BRBBYRY', -1, -4, 1],
+        ['RRRYYBB', 2, 0, 0],
+        ['RGBGRRB', -3, 0, 3],
+        ['YGBYYGB', 2, 4, 3],
+        ['YBRYYRB', 3, 2, 2],
+        ['RBBYRRY', 3, 5, 0],
+        ['RGBRRGB', 2, -2, 1],
+        ['GBBGGRR', -2, 3, 2],
+        ['RRBYYBR', 4, 4, 2],
+        ['BBYRRYB', 1, 4, 3],
+        ['RGGYRRY', 1, -3, 2],
+        ['YGBYYBG', 1, 6, 2],
+        ['BBBGYYG', 3, -3, 3],
+        'lost',
+        ['RBRRYYB', -3, -1, 2],
+        'lost',
+        ['BRYRYBB', -1, 4, 2],
+        'lost',
+        'lost',
+        'lost',
+        'lost',
+      ]),
       tasks: [{ wants: { does: 'place', closes: [6] } }],
     },
   ],

@@ -322,23 +322,23 @@ export const lessons: LessonWords = {
 
   solo: {
     place: {
-      title: 'Zwei Steine',
+      title: 'Ein Stein nach dem anderen',
       asks: [
-        'Du spielst allein und hast immer zwei Steine auf der Hand. Lege einen davon so, dass er zwei oder mehr Scheiben bildet.',
+        'Du spielst allein. Ein Stein kommt: Lege ihn oder verliere ihn. Lege diesen so, dass er zwei oder mehr Scheiben bildet.',
       ],
-      done: 'Du hast gezogen und hast wieder zwei. So kommen vierzig Steine, einer nach dem anderen.',
+      done: 'Hier ist der nächste. So kommen vierzig Steine, einer nach dem anderen.',
     },
     close: {
       title: 'Geschlossene Gruppen zählen',
       asks: [
-        'Nur geschlossene Gruppen bringen Punkte: 1 für jede Scheibe. Einer deiner Steine schließt eine Gruppe von 5. Finde den Ort.',
+        'Nur geschlossene Gruppen bringen Punkte: 1 für jede Scheibe. Dieser Stein kann eine Gruppe von 5 schließen. Finde den Ort.',
       ],
       done: '5 Punkte! Wie viele Scheiben ein Stein bildet, ist hier gleich.',
     },
     wait: {
       title: 'Auf mehr warten',
       asks: [
-        'Der linke Stein könnte jetzt eine Gruppe von 4 schließen. Nur keine Eile: Mach mit dem rechten eine Gruppe von 5 daraus, die offen bleibt.',
+        'Dieser Stein könnte jetzt eine Gruppe von 4 schließen. Nur keine Eile: Mach eine Gruppe von 5 daraus, die offen bleibt.',
         'Schließe sie jetzt: 6 Scheiben sind zu holen.',
       ],
       done: '6 Punkte statt 4. Aber schließe deine Gruppen rechtzeitig: Am Ende bringen offene nichts.',
@@ -346,17 +346,17 @@ export const lessons: LessonWords = {
     lose: {
       title: 'Einen Stein verlieren',
       asks: [
-        'Keiner deiner Steine schließt etwas. Passen darfst du immer, aber du verlierst dabei den Stein, den du schon länger hast: den linken. Versuche es.',
-        'Der Stein ist weg, und du hast einen anderen gezogen. Dieser kann eine Gruppe von 5 schließen!',
+        'Für 30 der 40 Steine ist Platz. Dieser schließt nichts und würde dich einen Platz kosten. Passen und den Stein verlieren darfst du immer: Versuche es.',
+        'Der Stein ist weg, der Platz nicht. Und der nächste Stein kann eine Gruppe von 5 schließen!',
       ],
-      done: 'Verlorene Steine kommen nicht zurück. Passt keiner deiner beiden Steine, so musst du passen.',
+      done: 'Bis zu zehn Steine kannst du verlieren, ohne einen Platz zu verlieren. Sie kommen nicht zurück. Passt ein Stein nirgends, so musst du ihn verlieren.',
     },
     end: {
-      title: 'Der letzte Stein',
+      title: 'Der letzte Platz',
       asks: [
-        'Das ist der letzte der 40 Steine; viele davon hast du verloren. Du hast 14 Punkte und willst 20: Schließe die Gruppe von 6.',
+        '29 Steine liegen hier: Ein Platz ist noch frei. Du hast 75 Punkte und willst 80. Schließe die Gruppe von 6.',
       ],
-      done: 'Alle Steine sind gelegt oder verloren, und dein Punkteziel ist erreicht: Du hast gewonnen! In einem richtigen Spiel sind es 60.',
+      done: '30 Steine liegen hier, und dein Punkteziel ist erreicht: Du hast gewonnen! Üblich sind 60.',
     },
   },
 };

@@ -325,21 +325,19 @@ export const lessons = {
 
   solo: {
     place: {
-      title: 'Two tiles',
-      asks: ['You play alone, and you always hold two tiles. Place one of them so that it forms two discs or more.'],
-      done: 'You have drawn a tile, so you hold two again. Forty tiles come like this, one by one.',
+      title: 'One tile after another',
+      asks: ['You play alone. A tile comes: place it, or lose it. Place this one so that it forms two discs or more.'],
+      done: 'Here is the next one. Forty tiles come like this, one by one.',
     },
     close: {
       title: 'Closed groups count',
-      asks: [
-        'Only closed groups bring points: 1 for each disc. One of your tiles closes a group of 5. Find the place.',
-      ],
+      asks: ['Only closed groups bring points: 1 for each disc. This tile can close a group of 5. Find the place.'],
       done: '5 points! How many discs a tile forms does not matter here.',
     },
     wait: {
       title: 'Waiting for more',
       asks: [
-        'The left tile could close a group of 4 now. Do not hurry: with the right one, make it a group of 5 that stays open.',
+        'This tile could close a group of 4 now. Do not hurry: make it a group of 5 that stays open.',
         'Now close it: there are 6 discs to be had.',
       ],
       done: '6 points instead of 4. But close your groups in time: in the end, open ones bring nothing.',
@@ -347,17 +345,15 @@ export const lessons = {
     lose: {
       title: 'Losing a tile',
       asks: [
-        'Neither of your tiles closes anything. You may always pass, but that loses the tile you have held for longer: the left one. Try it.',
-        'The tile is gone, and you have drawn another. This one can close a group of 5!',
+        'There is room for 30 of the 40 tiles. This one closes nothing, and would take one of your places. You may always pass and lose the tile: try it.',
+        'The tile is gone, the place is not. And the next tile can close a group of 5!',
       ],
-      done: 'Lost tiles do not come back. If neither of your tiles fits, you must pass.',
+      done: 'Up to ten tiles can be lost without losing a place. They do not come back. If a tile fits nowhere, you must lose it.',
     },
     end: {
-      title: 'The last tile',
-      asks: [
-        'This is the last of the 40 tiles; you have lost many of them. You have 14 points and want 20: close the group of 6.',
-      ],
-      done: 'All tiles are placed or lost, and you have reached your target: you have won! In a real game it is 60.',
+      title: 'The last place',
+      asks: ['29 tiles lie here: one place is left. You have 75 points and want 80. Close the group of 6.'],
+      done: '30 tiles lie here, and you have reached your target: you have won! The usual target is 60.',
     },
   },
 } satisfies Record<GameName, Record<string, ExerciseWords>>;

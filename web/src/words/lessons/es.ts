@@ -317,23 +317,23 @@ export const lessons: LessonWords = {
 
   solo: {
     place: {
-      title: 'Dos losetas',
+      title: 'Una loseta tras otra',
       asks: [
-        'Juegas en solitario y siempre tienes dos losetas en la mano. Coloca una de ellas de modo que forme dos discos o más.',
+        'Juegas en solitario. Llega una loseta: colócala o piérdela. Coloca esta de modo que forme dos discos o más.',
       ],
-      done: 'Has robado una loseta y vuelves a tener dos. Así llegan cuarenta losetas, una tras otra.',
+      done: 'Aquí está la siguiente. Así llegan cuarenta losetas, una tras otra.',
     },
     close: {
       title: 'Cuentan los grupos cerrados',
       asks: [
-        'Solo los grupos cerrados dan puntos: 1 por cada disco. Una de tus losetas cierra un grupo de 5. Encuentra el lugar.',
+        'Solo los grupos cerrados dan puntos: 1 por cada disco. Esta loseta puede cerrar un grupo de 5. Encuentra el lugar.',
       ],
       done: '¡5 puntos! Aquí no importa cuántos discos forma una loseta.',
     },
     wait: {
       title: 'Esperar algo mejor',
       asks: [
-        'La loseta izquierda podría cerrar ahora un grupo de 4. Sin prisa: con la derecha, conviértelo en un grupo de 5 que siga abierto.',
+        'Esta loseta podría cerrar ahora un grupo de 4. Sin prisa: conviértelo en un grupo de 5 que siga abierto.',
         'Ciérralo ahora: hay 6 discos que ganar.',
       ],
       done: '6 puntos en vez de 4. Pero cierra tus grupos a tiempo: al final, los abiertos no dan nada.',
@@ -341,17 +341,15 @@ export const lessons: LessonWords = {
     lose: {
       title: 'Perder una loseta',
       asks: [
-        'Ninguna de tus losetas cierra nada. Siempre puedes pasar, pero pierdes la loseta que llevas más tiempo en la mano: la izquierda. Pruébalo.',
-        'La loseta ya no está, y has robado otra. ¡Esta puede cerrar un grupo de 5!',
+        'Hay sitio para 30 de las 40 losetas. Esta no cierra nada y ocuparía uno de tus sitios. Siempre puedes pasar y perder la loseta: pruébalo.',
+        'La loseta ya no está, el sitio sí. ¡Y la siguiente puede cerrar un grupo de 5!',
       ],
-      done: 'Las losetas perdidas no vuelven. Si ninguna de las dos encaja, tienes que pasar.',
+      done: 'Puedes perder hasta diez losetas sin perder ningún sitio. No vuelven. Si una loseta no encaja en ninguna parte, tienes que perderla.',
     },
     end: {
-      title: 'La última loseta',
-      asks: [
-        'Es la última de las 40 losetas; has perdido muchas. Tienes 14 puntos y quieres 20: cierra el grupo de 6.',
-      ],
-      done: 'Todas las losetas están colocadas o perdidas, y has alcanzado tu meta: ¡has ganado! En una partida de verdad son 60.',
+      title: 'El último sitio',
+      asks: ['Hay 29 losetas colocadas: queda un sitio. Tienes 75 puntos y quieres 80. Cierra el grupo de 6.'],
+      done: 'Hay 30 losetas colocadas y has alcanzado tu meta: ¡has ganado! Lo normal son 60.',
     },
   },
 };

@@ -321,23 +321,23 @@ export const lessons: LessonWords = {
 
   solo: {
     place: {
-      title: 'Deux dalapapas',
+      title: 'Un dalapapa après l’autre',
       asks: [
-        'Vous jouez seul, et vous avez toujours deux dalapapas en main. Posez-en un de façon à former au moins deux disques.',
+        'Vous jouez seul. Un dalapapa vient : posez-le ou perdez-le. Posez celui-ci de façon à former au moins deux disques.',
       ],
-      done: 'Vous avez pioché, et vous en avez de nouveau deux. Quarante dalapapas viennent ainsi, l’un après l’autre.',
+      done: 'Voici le suivant. Quarante dalapapas viennent ainsi, l’un après l’autre.',
     },
     close: {
       title: 'Les groupes fermés comptent',
       asks: [
-        'Seuls les groupes fermés rapportent : 1 point par disque. L’un de vos dalapapas ferme un groupe de 5. Trouvez la place.',
+        'Seuls les groupes fermés rapportent : 1 point par disque. Ce dalapapa peut fermer un groupe de 5. Trouvez la place.',
       ],
       done: '5 points ! Ici, le nombre de disques que forme un dalapapa ne compte pas.',
     },
     wait: {
       title: 'Attendre mieux',
       asks: [
-        'Celui de gauche pourrait fermer un groupe de 4. Pas si vite : avec celui de droite, faites-en un groupe de 5 qui reste ouvert.',
+        'Ce dalapapa pourrait fermer un groupe de 4. Pas si vite : faites-en un groupe de 5 qui reste ouvert.',
         'Fermez-le maintenant : il y a 6 disques à prendre.',
       ],
       done: '6 points au lieu de 4. Mais fermez vos groupes à temps : à la fin, ceux qui sont ouverts ne rapportent rien.',
@@ -345,17 +345,17 @@ export const lessons: LessonWords = {
     lose: {
       title: 'Perdre un dalapapa',
       asks: [
-        'Aucun de vos dalapapas ne ferme rien. Vous pouvez toujours passer, mais vous perdez alors celui que vous tenez depuis le plus longtemps : celui de gauche. Essayez.',
-        'Il est perdu, et vous en avez pioché un autre. Celui-ci peut fermer un groupe de 5 !',
+        'Il y a de la place pour 30 des 40 dalapapas. Celui-ci ne ferme rien et prendrait l’une de vos places. Vous pouvez toujours passer et le perdre : essayez.',
+        'Il est perdu, mais la place reste. Et le suivant peut fermer un groupe de 5 !',
       ],
-      done: 'Les dalapapas perdus ne reviennent pas. Si aucun des deux ne convient, vous devez passer.',
+      done: 'Vous pouvez perdre jusqu’à dix dalapapas sans perdre de place. Ils ne reviennent pas. Si un dalapapa ne convient nulle part, vous devez le perdre.',
     },
     end: {
-      title: 'Le dernier dalapapa',
+      title: 'La dernière place',
       asks: [
-        'C’est le dernier des 40 dalapapas ; vous en avez perdu beaucoup. Vous avez 14 points et il en faut 20 : fermez le groupe de 6.',
+        '29 dalapapas sont posés : il reste une place. Vous avez 75 points et il en faut 80. Fermez le groupe de 6.',
       ],
-      done: 'Tous les dalapapas sont posés ou perdus, et l’objectif est atteint : vous avez gagné ! Dans une vraie partie, c’est 60.',
+      done: '30 dalapapas sont posés et l’objectif est atteint : vous avez gagné ! D’habitude, il est de 60.',
     },
   },
 };

@@ -318,21 +318,23 @@ export const lessons: LessonWords = {
 
   solo: {
     place: {
-      title: 'Due tessere',
-      asks: ['Giochi in solitario e hai sempre due tessere in mano. Piazzane una in modo che formi due dischi o più.'],
-      done: 'Hai pescato, e ne hai di nuovo due. Così arrivano quaranta tessere, una dopo l’altra.',
+      title: 'Una tessera dopo l’altra',
+      asks: [
+        'Giochi in solitario. Arriva una tessera: piazzala o perdila. Piazza questa in modo che formi due dischi o più.',
+      ],
+      done: 'Ecco la prossima. Così arrivano quaranta tessere, una dopo l’altra.',
     },
     close: {
       title: 'Contano i gruppi chiusi',
       asks: [
-        'Solo i gruppi chiusi danno punti: 1 per ogni disco. Una delle tue tessere chiude un gruppo di 5. Trova il posto.',
+        'Solo i gruppi chiusi danno punti: 1 per ogni disco. Questa tessera può chiudere un gruppo di 5. Trova il posto.',
       ],
       done: '5 punti! Qui non importa quanti dischi forma una tessera.',
     },
     wait: {
       title: 'Aspettare di più',
       asks: [
-        'La tessera a sinistra potrebbe chiudere ora un gruppo di 4. Niente fretta: con quella a destra fanne un gruppo di 5 che resta aperto.',
+        'Questa tessera potrebbe chiudere ora un gruppo di 4. Niente fretta: fanne un gruppo di 5 che resta aperto.',
         'Ora chiudilo: ci sono 6 dischi da prendere.',
       ],
       done: '6 punti invece di 4. Ma chiudi i tuoi gruppi in tempo: alla fine quelli aperti non danno niente.',
@@ -340,15 +342,15 @@ export const lessons: LessonWords = {
     lose: {
       title: 'Perdere una tessera',
       asks: [
-        'Nessuna delle tue tessere chiude qualcosa. Puoi sempre passare, ma perdi la tessera che hai in mano da più tempo: quella a sinistra. Prova.',
-        'La tessera non c’è più, e ne hai pescata un’altra. Questa può chiudere un gruppo di 5!',
+        'C’è posto per 30 delle 40 tessere. Questa non chiude niente e ti costerebbe un posto. Puoi sempre passare e perdere la tessera: prova.',
+        'La tessera non c’è più, il posto sì. E la prossima può chiudere un gruppo di 5!',
       ],
-      done: 'Le tessere perse non tornano. Se nessuna delle due va bene, devi passare.',
+      done: 'Puoi perdere fino a dieci tessere senza perdere un posto. Non tornano. Se una tessera non va bene da nessuna parte, devi perderla.',
     },
     end: {
-      title: 'L’ultima tessera',
-      asks: ['È l’ultima delle 40 tessere; ne hai perse molte. Hai 14 punti e ne vuoi 20: chiudi il gruppo di 6.'],
-      done: 'Tutte le tessere sono piazzate o perse, e hai raggiunto il traguardo: hai vinto! In una vera partita è 60.',
+      title: 'L’ultimo posto',
+      asks: ['29 tessere sono piazzate: resta un posto. Hai 75 punti e ne vuoi 80. Chiudi il gruppo di 6.'],
+      done: '30 tessere sono piazzate e hai raggiunto il traguardo: hai vinto! Di solito è 60.',
     },
   },
 };

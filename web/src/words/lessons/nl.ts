@@ -321,23 +321,23 @@ export const lessons: LessonWords = {
 
   solo: {
     place: {
-      title: 'Twee stenen',
+      title: 'De ene steen na de andere',
       asks: [
-        'Je speelt alleen en hebt altijd twee stenen in je hand. Leg er een zo dat hij twee of meer schijven vormt.',
+        'Je speelt alleen. Er komt een steen: leg hem of verlies hem. Leg deze zo dat hij twee of meer schijven vormt.',
       ],
-      done: 'Je hebt getrokken en hebt er weer twee. Zo komen er veertig stenen, een voor een.',
+      done: 'Hier is de volgende. Zo komen er veertig stenen, een voor een.',
     },
     close: {
       title: 'Gesloten groepen tellen',
       asks: [
-        'Alleen gesloten groepen leveren punten op: 1 per schijf. Een van je stenen sluit een groep van 5. Vind de plek.',
+        'Alleen gesloten groepen leveren punten op: 1 per schijf. Deze steen kan een groep van 5 sluiten. Vind de plek.',
       ],
       done: '5 punten! Hoeveel schijven een steen vormt, maakt hier niet uit.',
     },
     wait: {
       title: 'Wachten op meer',
       asks: [
-        'De linkersteen kan nu een groep van 4 sluiten. Geen haast: maak er met de rechter een groep van 5 van die open blijft.',
+        'Deze steen kan nu een groep van 4 sluiten. Geen haast: maak er een groep van 5 van die open blijft.',
         'Sluit haar nu: er zijn 6 schijven te halen.',
       ],
       done: '6 punten in plaats van 4. Maar sluit je groepen op tijd: aan het einde leveren open groepen niets op.',
@@ -345,17 +345,15 @@ export const lessons: LessonWords = {
     lose: {
       title: 'Een steen verliezen',
       asks: [
-        'Geen van je stenen sluit iets. Passen mag altijd, maar dan verlies je de steen die je het langst hebt: de linker. Probeer het.',
-        'De steen is weg, en je hebt een andere getrokken. Deze kan een groep van 5 sluiten!',
+        'Er is plaats voor 30 van de 40 stenen. Deze sluit niets en zou je een plaats kosten. Passen en de steen verliezen mag altijd: probeer het.',
+        'De steen is weg, de plaats niet. En de volgende kan een groep van 5 sluiten!',
       ],
-      done: 'Verloren stenen komen niet terug. Past geen van je twee stenen, dan moet je passen.',
+      done: 'Je kunt tot tien stenen verliezen zonder een plaats te verliezen. Ze komen niet terug. Past een steen nergens, dan moet je hem verliezen.',
     },
     end: {
-      title: 'De laatste steen',
-      asks: [
-        'Dit is de laatste van de 40 stenen; je hebt er veel verloren. Je hebt 14 punten en wilt er 20: sluit de groep van 6.',
-      ],
-      done: 'Alle stenen zijn gelegd of verloren, en je hebt je doel bereikt: je hebt gewonnen! In een echt spel is dat 60.',
+      title: 'De laatste plaats',
+      asks: ['Er liggen 29 stenen: er is nog één plaats. Je hebt 75 punten en wilt er 80. Sluit de groep van 6.'],
+      done: 'Er liggen 30 stenen en je hebt je doel bereikt: je hebt gewonnen! Gewoonlijk is dat 60.',
     },
   },
 };

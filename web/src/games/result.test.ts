@@ -1,0 +1,21 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+import { gameNames, games } from './all.ts';
+import { missedInWords, resultInWords } from './result.ts';
+import { speak } from '../words/words.svelte.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+beforeAll(() => speak('en'));
+
+test('SO5: whoever has missed a target alone is told by how much', () => {
+  expect(missedInWords({ target: 67 }, { scores: [56], winners: [] })).toBe('Target of 67 missed by 11');
+  expect(missedInWords({ target: 67 }, { scores: [67], winners: [0] })).toBe('');
+  expect(missedInWords({ target: 60 }, { scores: [56, 61], winners: [1] })).toBe('');
+  expect(missedInWords({}, { scores: [56], winners: [] })).toBe('');
+});
+
+test.each(gameNames.filter((name) => games[name].dealOfTheDay))('a missed target is not just an end: %s', (game) => {
+  expect(resultInWords(game, { scores: [1], winners: [] }, ['Ann'])).not.toBe(
+    resultInWords('classic', { scores: [1], winners: [] }, ['Ann']),
+  );
+});
