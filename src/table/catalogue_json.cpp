@@ -36,6 +36,7 @@ json::object to_json(const GameInfo& game) {
                              : json::value(nullptr)},
           {"lowest_wins", game.lowest_wins},
           {"aids", std::move(aids)},
+          {"pass_loses", game.pass_loses},
           {"extra", game.extra},
           {"throws", Deck::throws(game, TileSet::standard())},
           {"options", std::move(options)}};

@@ -48,7 +48,7 @@ TEST_F(PageTest, the_catalogue_has_all_that_is_needed_to_agree_on_a_game) {
   }
   const json::object puzzle = all.at("games").at(4).as_object();
   EXPECT_EQ(puzzle, json::parse(R"({"name":"puzzle","title":"Dalapapa Puzzle","min_seats":1,"max_seats":10,
-    "ages":null,"lowest_wins":false,"aids":["hints"],"extra":false,"throws":0,"options":[
+    "ages":null,"lowest_wins":false,"aids":["hints"],"pass_loses":false,"extra":false,"throws":0,"options":[
       {"name":"figure","kind":"choice","min":0,"max":4,"choices":["4x4","4x6","6x6","6x8","8x8"],"default":"4x4"},
       {"name":"minutes","kind":"number_or_none","min":1,"max":600,"default":null}]})")
                         .value());

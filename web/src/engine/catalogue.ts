@@ -25,6 +25,7 @@ export interface GameInfo {
   ages: [youngest: number, oldest: number] | null; // null: nobody is asked
   lowest_wins: boolean;
   aids: Aid[]; // those that there are
+  pass_loses: boolean; // and does not only show them
   extra: boolean; // not one of the ten
   throws: number; // independent draws at the head of a deck, where tiles go back into the bag
   options: OptionSpec[];

@@ -3,7 +3,7 @@ import type { State } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
 import type { Game } from './game.ts';
-import { inTurns } from './kinds.ts';
+import { inTurns, isOver, showing } from './kinds.ts';
 
 const sandGlass = 'M-.5-.8H.5M-.5.8H.5M-.4-.8C-.4-.2 .4.2 .4.8M.4-.8C.4-.2-.4.2-.4.8M-.2.7H.2';
 
@@ -12,11 +12,11 @@ function possessions(state: State, seat: number): string[] {
   const parts: string[] = [];
   const announced = state.announced?.[seat] ?? 0;
   const penalties = state.penalties?.[seat] ?? 0;
-  const isOver = state.result !== undefined;
+  const ended = state.result !== undefined;
   const isOut = state.out?.includes(seat) === true;
-  if (announced > 0 && !isOver) parts.push(w.said(announced));
+  if (announced > 0 && !ended) parts.push(w.said(announced));
   if (isOut) parts.push(w.out);
-  else if (state.sitting_out?.includes(seat) === true && !isOver) parts.push(w.sitsOut);
+  else if (state.sitting_out?.includes(seat) === true && !ended) parts.push(w.sitsOut);
   else if (state.phase === 'think' && !state.awaited.includes(seat)) parts.push(w.silent);
   if (penalties > 0 && !isOut) parts.push(w.penalties(penalties));
   return parts;
@@ -30,4 +30,7 @@ export const alex: Game = {
   hand: ({ open }) => open ?? [],
   scoresTiles: false,
   possessions,
+  pass: showing,
+  remark: undefined,
+  nobodyWins: isOver,
 };

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { figures } from './kinds.ts';
+import { figures, nothingElse, showing, timeIsUp } from './kinds.ts';
 
 export const arlequin: Game = {
   ...figures,
@@ -19,4 +19,8 @@ export const arlequin: Game = {
     ],
     frame: [8, 4],
   },
+  pass: showing,
+  remark: undefined,
+  possessions: nothingElse,
+  nobodyWins: timeIsUp,
 };

@@ -1,7 +1,7 @@
 import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
 import type { Game } from './game.ts';
-import { inTurns } from './kinds.ts';
+import { inTurns, isOver, showing } from './kinds.ts';
 
 export const conquest: Game = {
   ...inTurns,
@@ -14,4 +14,7 @@ export const conquest: Game = {
   },
   piece: 'mark',
   possessions: ({ marks_left }, seat) => [words().claims.marksLeft(marks_left?.[seat] ?? 0)],
+  pass: showing,
+  remark: undefined,
+  nobodyWins: isOver,
 };

@@ -2,7 +2,7 @@ import type { State } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { grounds } from './boards.ts';
 import type { Game } from './game.ts';
-import { inTurns } from './kinds.ts';
+import { inTurns, isOver, showing } from './kinds.ts';
 
 // In Dalapapa 72 as well.
 export function landPossessions({ tokens, markers_left, plaque }: State, seat: number): string[] {
@@ -23,4 +23,7 @@ export const domaine: Game = {
   },
   piece: 'marker',
   possessions: landPossessions,
+  pass: showing,
+  remark: undefined,
+  nobodyWins: isOver,
 };

@@ -42,9 +42,9 @@ export interface Game {
   piece?: 'mark' | 'marker' | 'pawn';
   // What is said when a player may place nothing, what stands on the button, and what is told of whoever has passed with some tiles in
   // sight.
-  pass: { message: (now: State) => string; button: (now: State) => string; told: (tiles: string) => string };
-  // Below the scores: something to keep in mind.
-  remark?: () => string;
+  pass: { message: () => string; button: () => string; told: (tiles: string) => string };
+  // Below the scores: something to keep in mind, if there is.
+  remark: (() => string) | undefined;
   // The tiles that a seat may lay; null where they are not known.
   hand: (now: State, seat: number) => readonly (number | null)[];
   // Whether a tile scores when it is laid, and the board says what.

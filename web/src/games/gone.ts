@@ -2,7 +2,7 @@
 import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
 import type { Game } from './game.ts';
-import { inTurns } from './kinds.ts';
+import { inTurns, isOver, showing } from './kinds.ts';
 
 const bear =
   'M-.55-.45A.22.22 0 1 1-.3-.62M.55-.45A.22.22 0 1 0 .3-.62M0-.65A.62.62 0 1 1 0 .6A.62.62 0 1 1 0-.65M-.22-.15V-.1M.22-.15V-.1M-.15.2Q0 .35 .15.2';
@@ -15,10 +15,11 @@ export const gone: Game = {
   begins: 'letters',
   opponent: 'novice',
   handUnit: 60,
-  pass: { ...inTurns.pass, message: mustDraw, button: mustDraw },
+  pass: { ...showing, message: mustDraw, button: mustDraw },
   remark: () => words().gone.rule,
   count: tilesOf,
   score: (count) => words().over.tilesLeft(count),
   loss: (count) => words().tiles(count),
   possessions: (now, seat) => [words().tiles(tilesOf(now, seat))],
+  nobodyWins: isOver,
 };

@@ -2,8 +2,19 @@
 import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
 
-// All but what no two games share.
-type Kind = Omit<Game, 'picture' | 'extra'>;
+// All but what each game says for itself: its picture, and what would be wrong of it without anybody noticing.
+type Kind = Omit<Game, 'picture' | 'extra' | 'dealOfTheDay' | 'pass' | 'remark' | 'possessions' | 'nobodyWins'>;
+
+// Whoever passes shows their tiles (CL7).
+export const showing: Game['pass'] = {
+  message: () => words().play.passShow,
+  button: () => words().play.pass,
+  told: (tiles) => words().told.passesShowing(tiles),
+};
+// Where each has a score and no more.
+export const nothingElse: Game['possessions'] = () => [];
+export const isOver = (): string => words().over.title;
+export const timeIsUp = (): string => words().told.timeUp;
 
 // A race for points, turn by turn, with tiles in the hand.
 export const inTurns: Kind = {
@@ -12,18 +23,11 @@ export const inTurns: Kind = {
   opponent: 'casual',
   hintNodes: 4000,
   handUnit: 46,
-  pass: {
-    message: () => words().play.passShow,
-    button: () => words().play.pass,
-    told: (tiles) => words().told.passesShowing(tiles),
-  },
   hand: ({ hands }, seat) => hands?.[seat] ?? [],
   scoresTiles: true,
   count: ({ scores }, seat) => scores?.[seat] ?? 0,
   score: (count) => words().points(count),
   loss: (count) => words().points(count),
-  possessions: () => [],
-  nobodyWins: () => words().over.title,
 };
 
 // Everybody fills a figure, and the clock runs: it can be helped with, and is not scored.
@@ -41,5 +45,4 @@ export const figures: Kind = {
   count: ({ builders }, seat) => builders?.[seat]?.figure.length ?? 0,
   score: (count) => words().over.tilesLaid(count),
   solved: (time) => words().over.solved(time),
-  nobodyWins: () => words().told.timeUp,
 };

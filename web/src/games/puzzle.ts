@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { figures } from './kinds.ts';
+import { figures, nothingElse, showing, timeIsUp } from './kinds.ts';
 
 export const puzzle: Game = {
   ...figures,
@@ -14,4 +14,8 @@ export const puzzle: Game = {
     ],
     frame: [4, 4],
   },
+  pass: showing,
+  remark: undefined,
+  possessions: nothingElse,
+  nobodyWins: timeIsUp,
 };

@@ -1,7 +1,7 @@
 import { grounds } from './boards.ts';
 import { landPossessions } from './domaine.ts';
 import type { Game } from './game.ts';
-import { inTurns } from './kinds.ts';
+import { inTurns, isOver, showing } from './kinds.ts';
 
 export const seventytwo: Game = {
   ...inTurns,
@@ -15,4 +15,7 @@ export const seventytwo: Game = {
   },
   piece: 'marker',
   possessions: landPossessions,
+  pass: showing,
+  remark: undefined,
+  nobodyWins: isOver,
 };

@@ -1,12 +1,10 @@
-// A patience, and an extra: one person, forty tiles. Whoever passes loses the tile held for longer, which is the left one in the hand.
-import type { State } from '../engine/types.ts';
+// A patience, and an extra: one person, forty tiles, room for thirty. Whoever passes loses the tile.
 import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
 import { inTurns } from './kinds.ts';
 
 // One person.
 const person = 'M0-.15A.28.28 0 1 1 .01-.15M-.6.7V.55A.55.55 0 0 1-.05 0H.05A.55.55 0 0 1 .6.55V.7';
-const isLast = ({ hands }: State): boolean => (hands?.[0]?.length ?? 0) < 2;
 
 export const solo: Game = {
   ...inTurns,
@@ -23,12 +21,15 @@ export const solo: Game = {
     sign: person,
   },
   pass: {
-    message: (now) => (isLast(now) ? words().solo.mustLoseLast : words().solo.mustLose),
-    button: (now) => (isLast(now) ? words().solo.loseLast : words().solo.lose),
+    message: () => words().solo.mustLose,
+    button: () => words().solo.lose,
     told: (tiles) => words().solo.loses(tiles),
   },
   remark: () => words().solo.rule,
   hintNodes: 1000, // each looks several turns ahead
-  possessions: ({ lost }) => (lost === undefined || lost.length === 0 ? [] : [words().solo.lost(lost.length)]),
+  possessions: ({ lost = [], places = 0, result }) => [
+    ...(lost.length === 0 ? [] : [words().solo.lost(lost.length)]),
+    ...(result === undefined ? [words().solo.places(places)] : []),
+  ],
   nobodyWins: () => words().solo.missed,
 };

@@ -1,6 +1,6 @@
 import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
-import { inTurns } from './kinds.ts';
+import { inTurns, isOver, showing } from './kinds.ts';
 
 export const terra: Game = {
   ...inTurns,
@@ -28,4 +28,7 @@ export const terra: Game = {
     words().coins(coins?.[seat] ?? 0),
     words().claims.pawnsLeft(pawns_left?.[seat] ?? 0),
   ],
+  pass: showing,
+  remark: undefined,
+  nobodyWins: isOver,
 };

@@ -13,6 +13,7 @@ const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo =
   ages: null,
   lowest_wins: false,
   aids: [],
+  pass_loses: false,
   extra: false,
   throws: 0,
   options: [],
