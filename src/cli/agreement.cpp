@@ -11,9 +11,18 @@
 namespace dalapapa {
 namespace {
 
+// "gone": the games whose players are asked for their age.
+std::string games_with_ages() {
+  std::vector<std::string_view> names;
+  for (const GameInfo& game : catalogue()) {
+    if (game.ages) names.push_back(game.name);
+  }
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
 Expected<void> set_ages(std::span<const int> ages, Config& config) {
   if (!config.game->ages) {
-    if (!ages.empty()) return bad_input("--ages is for gone, not for {}", config.game->name);
+    if (!ages.empty()) return bad_input("--ages is for {}, not for {}", games_with_ages(), config.game->name);
     return {};
   }
   constexpr int usual_age = 6;
@@ -52,7 +61,10 @@ void Agreement::add_to(CLI::App& command) {
   command.add_option("--option", options, "An option of the game; may be given several times")
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->type_name("K=V");
-  command.add_option("--ages", ages, "For gone: the age of the players, one for all or one for each")
+  command
+      .add_option(
+          "--ages", ages,
+          fmt::format("For {}: the age of the players, one for all or one for each", games_with_ages()))
       ->delimiter(',')
       ->type_name("AGE[,AGE...]");
   command.add_option("--tiles", tiles_file, "Read the tile set from a JSON file")

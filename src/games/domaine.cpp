@@ -111,7 +111,7 @@ void Domaine::take_tokens(int count) {
 }
 
 void Domaine::settle(Outcome& outcome, int /*seat*/) const {
-  outcome.tokens = outcome.free ? 0 : tokens_for(outcome.formed.discs);
+  outcome.gain = {"tokens", outcome.free ? 0 : tokens_for(outcome.formed.discs)};
 }
 
 void Domaine::place(const Placement& at) {

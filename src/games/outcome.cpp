@@ -36,8 +36,7 @@ json::object to_json(const Outcome& outcome) {
   out["groups"] = std::move(groups);
   if (outcome.points) out["points"] = *outcome.points;
   if (outcome.price != 0) out["price"] = outcome.price;
-  if (outcome.tokens) out["tokens"] = *outcome.tokens;
-  if (outcome.coins) out["coins"] = *outcome.coins;
+  if (outcome.gain) out[outcome.gain->name] = outcome.gain->amount;
   if (outcome.turn) {
     out["draws"] = outcome.turn->draws;
     out["again"] = outcome.turn->again;

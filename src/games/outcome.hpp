@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include "base/json.hpp"
 #include "board/board.hpp"
@@ -16,6 +17,11 @@ struct Outcome {
     int draws = 0;  // tiles
     bool again = false;
   };
+  // Something else than points that a game counts, by the name that it has in the game's standing.
+  struct Gain {
+    std::string_view name;
+    int amount = 0;  // below 0 where it is paid
+  };
 
   Formed formed;
   bool free = false;            // while the table is laid out, when nothing counts
@@ -23,8 +29,7 @@ struct Outcome {
   std::optional<int> points{};  // where a placement is worth any, the price taken off
   int price = 0;                // of a second tile (CL2)
   std::optional<int> total{};   // of the player, where the points are had at once
-  std::optional<int> tokens{};  // as actually paid or taken from the reserve (DO2, DO8)
-  std::optional<int> coins{};   // TE2
+  std::optional<Gain> gain{};   // tokens as actually paid or taken from the reserve (DO2, DO8), coins (TE2)
   std::optional<Turn> turn{};   // how it continues in gone (GO2)
 };
 
@@ -39,7 +44,7 @@ struct Outcome {
 // Of one that is laid out before, for no points (CL1).
 [[nodiscard]] Outcome outcome_of_opening(const Formed& formed);
 
-// {"discs", "groups": [["R", 3], ...]}, and what there is of "disc_points", "points", "price", "tokens", "coins", "draws" with
+// {"discs", "groups": [["R", 3], ...]}, and what there is of "disc_points", "points", "price", the gain by its name, "draws" with
 // "again", and "free". "total" is part of a game's standing.
 [[nodiscard]] json::object to_json(const Outcome& outcome);
 

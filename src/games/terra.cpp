@@ -98,7 +98,7 @@ void Terra::take_coins(int count) {
 }
 
 void Terra::settle(Outcome& outcome, int /*seat*/) const {
-  outcome.coins = outcome.free ? 0 : -coins_for_discs(outcome.formed.discs);
+  outcome.gain = {"coins", outcome.free ? 0 : -coins_for_discs(outcome.formed.discs)};
 }
 
 void Terra::act(const Step& step) {

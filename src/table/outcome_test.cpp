@@ -58,12 +58,10 @@ void compare(const Game& before, const Game& after, const Step& step, const Outc
     expect_shown(outcome, *alex, after, seat, shown, seen);
   } else if (outcome.points) {
     EXPECT_EQ(*outcome.points, gain("scores"));
-  } else if (outcome.tokens) {
-    EXPECT_EQ(*outcome.tokens, gain("tokens"));
+  } else if (outcome.gain && !outcome.free) {
+    EXPECT_EQ(outcome.gain->amount, gain(outcome.gain->name));
     const int earned = -price_of_discs(outcome.formed.discs);
-    if (!outcome.free && *outcome.tokens < earned) ++seen["reserve empty"];
-  } else if (outcome.coins && !outcome.free) {
-    EXPECT_EQ(*outcome.coins, gain("coins"));
+    if (outcome.gain->name == "tokens" && outcome.gain->amount < earned) ++seen["reserve empty"];
   } else if (outcome.turn) {
     expect_turn(outcome, after, seat, seen);
   }

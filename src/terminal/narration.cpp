@@ -15,7 +15,7 @@ std::string plural(int count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-// "3 discs score 4, closes red 3 and yellow 5"
+// "3 discs score 4, closes red 3 and yellow 5", "4 discs, tokens +2", "1 disc, draws a tile"
 std::string describe(const Outcome& outcome) {
   const Formed& formed = outcome.formed;
   std::string text = plural(formed.discs, "disc");
@@ -24,7 +24,12 @@ std::string describe(const Outcome& outcome) {
   for (const ClosedGroup& group : formed.closed()) {
     closed += fmt::format("{}{} {}", closed.empty() ? ", closes " : " and ", name(group.colour), group.size);
   }
-  return text + closed;
+  text += closed;
+  if (outcome.free) return text;
+  if (outcome.gain) text += fmt::format(", {} {:+}", outcome.gain->name, outcome.gain->amount);
+  if (outcome.turn && outcome.turn->draws > 0) text += ", draws a tile";  // GO2
+  if (outcome.turn && outcome.turn->again) text += ", plays again";
+  return text;
 }
 
 std::string narrate_place(const std::string& who, const Game& before, const Step& step, const Placement& at) {

@@ -1,7 +1,8 @@
 // Steps and results in sentences.
 #include "terminal/narration.hpp"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
+#include <set>
 
 #include "games/classic.hpp"
 #include "games/sample_games.hpp"
@@ -54,6 +55,42 @@ TEST(Narration, tells_the_bonus_of_three_discs_and_several_groups) {
                   "draw 4", "draw 6", "place GRRRRRR 0 1 0"})
                 .back(),
             "Ann places tile 3 at 0 1: 3 discs score 4, closes green 1: +5, total 5");
+}
+
+// Every number that the game says of it, and how a turn goes on (GO2).
+void expect_told(const json::object& outcome, const std::string& words, std::set<std::string>& seen) {
+  const auto has = [&](std::string_view part) { return words.find(part) != std::string::npos; };
+  for (const auto& [key, value] : outcome) {
+    const std::string_view name = key;
+    if (name == "draws") {
+      EXPECT_EQ(has(", draws a tile"), value.as_int64() > 0) << words;
+    } else if (name == "again") {
+      EXPECT_EQ(has(", plays again"), value.as_bool()) << words;
+    } else if (name != "discs" && name != "groups" && name != "disc_points" && name != "points" &&
+               name != "price") {  // these in the sentences above
+      EXPECT_TRUE(has(fmt::format(", {} {:+}", name, value.as_int64()))) << name << ": " << words;
+    }
+    seen.emplace(name);
+  }
+}
+
+TEST(Narration, tells_all_that_a_placement_brings_in_every_game) {
+  std::set<std::string> seen;
+  for (const GameInfo& info : catalogue()) {
+    const Config config = sample::agree(info, info.min_seats, sample::standard());
+    const auto game = info.create(config);
+    Random random(1);
+    for (int i = 0; i < 200 && !game->result(); ++i) {
+      const Step step = sample::random_step(*game, random);
+      const auto* const place = std::get_if<Place>(&step.action);
+      if (place != nullptr && game->common_board() != nullptr) {
+        const Outcome outcome = game->clone()->outcome_of(step.actor.seat_number(), place->at);
+        if (!outcome.free) expect_told(to_json(outcome), narrate(config, *game, step), seen);
+      }
+      game->apply(step);
+    }
+  }
+  EXPECT_THAT(seen, testing::IsSupersetOf({"tokens", "coins", "draws", "again", "points"}));
 }
 
 TEST(Narration, tells_of_a_pass_and_of_no_draw_and_no_done) {

@@ -106,7 +106,7 @@ class PrintSheets(ProgramTest):
             _, left, top, right, bottom, _ = box
             self.assertTrue(left > 5 and right < size[0] - 5 and top > 5 and bottom < size[1] - 5, (pdf, box))
 
-    def test_six_languages(self):
+    def test_every_language(self):
         heard = set()
         for language in LANGUAGES:
             for what in (["puzzle", "close-2-k2m9qz"], ["puzzle", "figure-4x4-3-k2m9qz"], ["position", RECORD, "--step", 40]):
