@@ -178,6 +178,7 @@ def names_and_rules():
     header = ["file", "rules", *LANGUAGES]
     if header not in rows:
         fault("README.md", f"no table of names with {header}")
+        return {}
     found = {row[0]: dict(zip(header, row, strict=True)) for row in rows if len(row) == len(header) and row[0].isalpha() and row != header}
     for name in sorted(found.keys() - set(CHAPTERS)):
         fault("README.md", f"{name} is in the table of names, and has no text: rules/LANG/{name}.json")

@@ -19,7 +19,7 @@ from cli_tests import program  # noqa: E402
 
 # Those that take longest come first.
 MODULES = ["test_print", "test_attack", "test_print_rules", "test_puzzles", "test_arguments", "test_serve", "test_print_sheets", "test_bots", "test_board",
-           "test_records", "test_files", "test_options", "test_person", "test_games", "test_commands", "test_tiles"]
+           "test_records", "test_files", "test_options", "test_person", "test_games", "test_commands", "test_tiles", "test_texts"]
 
 
 def each(suite):

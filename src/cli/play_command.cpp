@@ -129,15 +129,29 @@ Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t 
   return play_on(table.host(), *party, onlooker);
 }
 
-// The tiles in the order of a seed; or those of a day, with the options that go with them.
-Expected<Deck> deal(const PlayOptions& options, Config& config, std::uint64_t seed) {
-  if (options.day.empty()) return Deck::made_for(*config.game, *config.tiles, seed);
+// The tiles, and what they are called: those of a seed, or of a day with the options that go with them.
+struct Dealt {
+  Deck deck;
+  std::string name;
+};
+
+Expected<Dealt> deal(const PlayOptions& options, Config& config, std::uint64_t seed) {
+  const std::string by_seed = fmt::format("seed {}", seed);
+  if (options.day.empty()) return Dealt{Deck::made_for(*config.game, *config.tiles, seed), by_seed};
   if (!options.agreement.options.empty() || !options.agreement.tiles_file.empty())
     return bad_input("the deal of the day is the same for everybody: no --option or --tiles can be chosen");
   DALAPAPA_TRY(day, day_in(options.day));
   DALAPAPA_TRY(dealt, deal_of_the_day(*config.game, *day));
   config.options = dealt->options;
-  return dealt->deck;
+  std::string name = "the deal of " + day->text();
+  if (people_in(config) == 0) name += ", " + by_seed;  // which settles what bots do
+  return Dealt{dealt->deck, std::move(name)};
+}
+
+void tell_deal(const Config& config, const std::string& name) {
+  fmt::print("{}, {}", config.game->title, name);
+  if (const auto target = target_alone(config)) fmt::print(": {} points to reach", *target);
+  fmt::print("\n\n");
 }
 
 Expected<int> run_play(const PlayOptions& options) {
@@ -146,19 +160,20 @@ Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_CHECK(check_people(*config));
   DALAPAPA_CHECK(refuse_unused(options, people_in(*config)));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
-  DALAPAPA_TRY(deck, deal(options, *config, *seed));
+  DALAPAPA_TRY(dealt, deal(options, *config, *seed));
   // Before anybody has played for nothing.
   if (!options.record_file.empty()) DALAPAPA_CHECK(check_writable(options.record_file));
-  Table table = set_up(*config, *deck, *seed);
+  Table table = set_up(*config, dealt->deck, *seed);
+  if (!options.day.empty() && (options.watch || people_in(*config) > 0)) tell_deal(*config, dealt->name);
   DALAPAPA_CHECK(play_out(options, table, *seed));
   if (!options.record_file.empty()) DALAPAPA_CHECK(write_file(options.record_file, table.record().write()));
   options.agreement.tell_deadline(*config->game);
   const auto result = table.course().result();
   if (!result) {
-    fmt::print("{}, seed {}, was left before its end\n", config->game->title, *seed);
+    fmt::print("{}, {}, was left before its end\n", config->game->title, dealt->name);
     return 0;
   }
-  fmt::print("{}, seed {}\n{}", config->game->title, *seed, narrate(*config, *result));
+  fmt::print("{}, {}\n{}", config->game->title, dealt->name, narrate(*config, *result));
   return 0;
 }
 

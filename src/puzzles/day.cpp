@@ -42,6 +42,10 @@ Expected<Day> Day::from_text(std::string_view text, std::string_view expected) {
   return of(number(0, 4), number(5, 2), number(8, 2));
 }
 
+std::string Day::text() const {
+  return fmt::format("{:04}-{:02}-{:02}", year_, month_, day_);
+}
+
 // Sakamoto's.
 int Day::weekday() const {
   constexpr std::array<int, 12> shifts{0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "base/error.hpp"
@@ -15,6 +16,8 @@ class Day {
 
   // 2026-01-31; `expected` is how the error begins: "day must be".
   [[nodiscard]] static Expected<Day> from_text(std::string_view text, std::string_view expected);
+
+  [[nodiscard]] std::string text() const;  // the same
 
   // Sunday is 0.
   [[nodiscard]] int weekday() const;

@@ -26,7 +26,8 @@ std::string describe(const Outcome& outcome) {
   }
   text += closed;
   if (outcome.free) return text;
-  if (outcome.gain) text += fmt::format(", {} {:+}", outcome.gain->name, outcome.gain->amount);
+  if (outcome.gain && outcome.gain->amount != 0)
+    text += fmt::format(", {} {:+}", outcome.gain->name, outcome.gain->amount);
   if (outcome.turn && outcome.turn->draws > 0) text += ", draws a tile";  // GO2
   if (outcome.turn && outcome.turn->again) text += ", plays again";
   return text;
@@ -123,13 +124,25 @@ std::string narrate_standing(const Config& config, const Game& game) {
   return text;
 }
 
+std::optional<int> target_alone(const Config& config) {
+  constexpr std::string_view target = "target";
+  const bool has_one =
+      std::ranges::find(config.game->options, target, &OptionSpec::name) != config.game->options.end();
+  if (config.seats.size() != 1 || !has_one) return std::nullopt;
+  return config.options[target];
+}
+
 std::string narrate(const Config& config, const Result& result) {
+  const std::optional<int> target = target_alone(config);
   std::size_t widest = 0;
   for (const Seat& seat : config.seats) widest = std::max(widest, seat.name.size());
   std::string text;
   for (std::size_t seat = 0; seat < result.scores.size(); ++seat) {
     const bool wins = std::ranges::find(result.winners, static_cast<int>(seat)) != result.winners.end();
-    const std::string_view verdict = !wins ? "" : (result.winners.size() > 1 ? "  shares the win" : "  wins");
+    std::string verdict = !wins ? "" : (result.winners.size() > 1 ? "  shares the win" : "  wins");
+    const int missing = target.value_or(0) - result.scores[seat];
+    if (target && wins) verdict += fmt::format(": the target was {}", *target);
+    if (target && missing > 0) verdict = fmt::format("  misses the target of {} by {}", *target, missing);
     const std::string& name = config.seats[seat].name;
     const std::string padding = fmt::format("{:<{}}", name, widest).substr(name.size());
     text += fmt::format("{}{}  {:>4}{}\n", isolated(name), padding, result.scores[seat], verdict);

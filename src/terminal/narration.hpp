@@ -1,6 +1,7 @@
 // The steps of a game in words, for the terminal.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "games/catalogue.hpp"
@@ -19,7 +20,10 @@ namespace dalapapa {
 // Who has what: "Ann 12, Bob 9; 84 tiles in the bag".
 [[nodiscard]] std::string narrate_standing(const Config& config, const Game& game);
 
-// "Ann   123  wins" and so on, a line for each seat.
+// What whoever plays alone has to reach, if there is something.
+[[nodiscard]] std::optional<int> target_alone(const Config& config);
+
+// "Ann   123  wins" and so on, a line for each seat. Alone: "Ann  56  misses the target of 67 by 11".
 [[nodiscard]] std::string narrate(const Config& config, const Result& result);
 
 }  // namespace dalapapa

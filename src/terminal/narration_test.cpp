@@ -68,7 +68,7 @@ void expect_told(const json::object& outcome, const std::string& words, std::set
       EXPECT_EQ(has(", plays again"), value.as_bool()) << words;
     } else if (name != "discs" && name != "groups" && name != "disc_points" && name != "points" &&
                name != "price") {  // these in the sentences above
-      EXPECT_TRUE(has(fmt::format(", {} {:+}", name, value.as_int64()))) << name << ": " << words;
+      EXPECT_EQ(has(fmt::format(", {} {:+}", name, value.as_int64())), value != 0) << name << ": " << words;
     }
     seen.emplace(name);
   }
@@ -135,6 +135,21 @@ TEST(Narration, EN4_tells_who_still_has_a_turn_in_the_last_round) {
   while (game->awaited().list().size() < 3) game->apply(sample::random_step(*game, random));
   EXPECT_TRUE(narrate_standing(config, *game).ends_with("in the bag; last round: one more turn for Seat C"))
       << narrate_standing(config, *game);
+}
+
+TEST(Narration, SO5_tells_whoever_plays_alone_how_far_from_the_target_they_are) {
+  int alone = 0;
+  for (const GameInfo& game : catalogue()) {
+    const Config config = sample::agree(game, game.min_seats, sample::standard());
+    const auto target = target_alone(config);
+    if (!target) continue;
+    ++alone;
+    EXPECT_EQ(narrate(config, Result{{*target - 11}, {}}),
+              fmt::format("Seat A  {:>4}  misses the target of {} by 11\n", *target - 11, *target));
+    EXPECT_EQ(narrate(config, Result{{*target}, {0}}),
+              fmt::format("Seat A  {:>4}  wins: the target was {}\n", *target, *target));
+  }
+  EXPECT_GT(alone, 0);
 }
 
 TEST(Narration, tells_the_result_with_the_winner_or_the_winners) {

@@ -7,7 +7,7 @@ import { fuzzRuns, fuzzTime } from './device/fuzz_runs.ts';
 import { fakeStorage } from './device/sample_storage.ts';
 import { storage } from './device/storage.ts';
 import { NodeWorker } from './engine/node_worker.ts';
-import { isGame } from './games/all.ts';
+import { gameNames, games, isGame, type GameName } from './games/all.ts';
 import { dayIn } from './puzzles/days.ts';
 import { begunPuzzles, fresh, progressOf, solvedDays, solvedPuzzles } from './puzzles/kept.ts';
 import { lastOptions } from './puzzles/last_options.ts';
@@ -34,6 +34,7 @@ const seats = [
 ];
 const game = { game: 'classic', seats, commitment: '13c3', begun: 1, changed: 2, clock: 3, lines: 2, over: false };
 const opened = { nonce: 'ab', deck: [2, 1] };
+const alone = gameNames.find((name) => games[name].dealOfTheDay === true) as GameName;
 const at = ['BBBYYRR', 0, 0, 0];
 // What the page itself writes: the best place to begin from when something is to be spoilt.
 const samples: Record<string, unknown> = {
@@ -45,7 +46,7 @@ const samples: Record<string, unknown> = {
   'dalapapa.opened.a': opened,
   'dalapapa.lines.a.0': '{"dalapapa":1}\n{}\n',
   'dalapapa.lines.a.2': '{}\n',
-  'dalapapa.deal.solo.2026-11-16': 'a',
+  [`dalapapa.deal.${alone}.2026-11-16`]: 'a',
 };
 const old = {
   id: 'b',
@@ -121,7 +122,7 @@ function look(): unknown {
   const { language, name } = settings.readSettings();
   expect(`${language}${name.trim()}`).toMatch(/^[a-z]{2}/);
   const known = { games, game: savedGame('a'), opened: openedOf('a'), record: recordOf('a'), solved: solvedPuzzles() };
-  const deal = [tableOfDeal('solo', '2026-11-16'), dayOfDeal('a')];
+  const deal = [tableOfDeal(alone, '2026-11-16'), dayOfDeal('a')];
   return JSON.stringify([known, begun, progressOf('a'), lastOptions(), settings.readSettings(), deal]);
 }
 
