@@ -210,7 +210,18 @@ describe('whatever was kept', () => {
 test('what every object has is no screen, and a stray per cent sign is no way in', () =>
   visiting('addresses', async (page, { complaints }) => {
     const names = ['__proto__', 'constructor', 'toString', 'valueOf', '%', '%E0%A4%A', '%00', '\uFFFF'];
-    const parts = ['', '/new', '/play', '/review', '/rules', '/learn', '/puzzle', '/puzzle/day', '/deal', `/deal/${alone}`];
+    const parts = [
+      '',
+      '/new',
+      '/play',
+      '/review',
+      '/rules',
+      '/learn',
+      '/puzzle',
+      '/puzzle/day',
+      '/deal',
+      `/deal/${alone}`,
+    ];
     for (const part of parts)
       for (const name of names) {
         await page.goto(house.at(`${part}/${name}`));
