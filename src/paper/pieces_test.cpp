@@ -29,7 +29,7 @@ TEST(Pieces, are_enough_for_every_number_of_players) {
 
 // How many of a kind are printed for a seat, or for all together; nothing of what nobody prints.
 int printed(std::string_view name, int seat) {
-  const auto kind = std::ranges::find(piece_names, name);
+  const auto* const kind = std::ranges::find(piece_names, name);
   if (kind == piece_names.end()) return 0;
   const auto pieces = pieces_of(static_cast<Piece>(kind - piece_names.begin()));
   const auto found = std::ranges::find_if(

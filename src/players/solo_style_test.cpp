@@ -1,11 +1,12 @@
 #include "players/solo_style.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "base/sanitized.hpp"
-#include "games/sample_games.hpp"
 #include "games/solo.hpp"
 #include "players/party.hpp"
+#include "players/sample_matches.hpp"
 
 namespace dalapapa {
 namespace {
