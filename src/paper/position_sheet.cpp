@@ -3,6 +3,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "base/visible.hpp"
 #include "paper/link.hpp"
 #include "paper/position_art.hpp"
 #include "paper/rules_text.hpp"
@@ -81,7 +82,7 @@ class PositionDrawing {
       write_around(canvas, std::to_string(seat + 1), {at.x + 2.4, at.y + 2.4},
                    {.size = 2.8, .bold = true, .ink = on_seat(seat)});
       const TextStyle bold{.size = 4.2, .font = Font::serif, .bold = true};
-      const std::string name = shortened(canvas, seats_[i].name, size_.width / 3, bold);
+      const std::string name = shortened(canvas, written_out(seats_[i].name), size_.width / 3, bold);
       write(canvas, name, {at.x + 7, at.y + 3.8}, bold);
       write(canvas, standing_of(standing_, i, words_), {at.x + 10 + width_of(canvas, name, bold), at.y + 3.8},
             {.size = 3.6, .font = Font::serif, .ink = quiet_ink});
@@ -103,8 +104,8 @@ class PositionDrawing {
       const double row = std::floor(static_cast<double>(i) / columns);
       const Point at{room.left + column * room.width / columns, room.top + row * (cell.height + 2)};
       if (layout.seat >= 0) {
-        write(canvas, seats_[static_cast<std::size_t>(layout.seat)].name, {at.x + cell.width / 2, at.y + 3},
-              {.size = 3.6, .bold = true, .align = Align::centre});
+        write(canvas, written_out(seats_[static_cast<std::size_t>(layout.seat)].name),
+              {at.x + cell.width / 2, at.y + 3}, {.size = 3.6, .bold = true, .align = Align::centre});
       }
       draw_layout(
           canvas, options_.look, layout,

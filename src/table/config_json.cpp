@@ -12,10 +12,21 @@ namespace {
 constexpr std::size_t longest_name = 64;
 constexpr int oldest = 150;
 
-// Names stand among other text, in terminals, in the page and on paper, where some characters would do more than show: "Ann \u202Esniw" reads
-// "Ann wins".
-Expected<void> check_name(std::string_view name, const std::string& what) {
+// No version has taken any of these: U+0000 to U+001F, U+007F to U+009F.
+bool has_control_characters(std::string_view text) {
+  constexpr int after_controls = 0xA0;
+  auto unseen = first_unseen(text);
+  while (unseen && unseen->code >= after_controls) unseen = first_unseen(text, unseen->at + unseen->size);
+  return unseen.has_value();
+}
+
+Expected<void> check_read_name(std::string_view name, const std::string& what) {
   if (name.size() > longest_name) return bad_input("{} must have 1 to {} bytes", what, longest_name);
+  if (has_control_characters(name)) return bad_input("{} may not have control characters", what);
+  return {};
+}
+
+Expected<void> check_seen(std::string_view name, const std::string& what) {
   if (const auto unseen = first_unseen(name))
     return bad_input("{} may not have characters that are unseen or change what is seen ({})", what,
                      unseen->text());
@@ -29,12 +40,12 @@ Expected<Seat> seat_from_json(const json::value& value, std::size_t number) {
     return std::unexpected(known.error().within(what));
   DALAPAPA_TRY(name_value, json::member(**in, "name"));
   DALAPAPA_TRY(name, json::as_string(**name_value, what + ": \"name\""));
-  if (is_blank(*name)) return bad_input("{}: \"name\" is blank", what);
-  DALAPAPA_CHECK(check_name(*name, what + ": \"name\""));
+  if (name->empty()) return bad_input("{}: \"name\" must have 1 to {} bytes", what, longest_name);
+  DALAPAPA_CHECK(check_read_name(*name, what + ": \"name\""));
   Seat seat{std::string(*name), {}, {}};
   if (const json::value* bot = (*in)->if_contains("bot")) {
     DALAPAPA_TRY(level, json::as_string(*bot, what + ": \"bot\""));
-    DALAPAPA_CHECK(check_name(*level, what + ": \"bot\""));
+    DALAPAPA_CHECK(check_read_name(*level, what + ": \"bot\""));
     seat.bot = *level;
   }
   if (const json::value* age = (*in)->if_contains("age")) {
@@ -155,6 +166,16 @@ Expected<Config> config_from_json(const json::object& in, std::initializer_list<
   config.tiles = *std::move(tiles);
   DALAPAPA_CHECK(config.check());
   return config;
+}
+
+Expected<void> check_new_names(const Config& config) {
+  for (std::size_t i = 0; i < config.seats.size(); ++i) {
+    const Seat& seat = config.seats[i];
+    if (is_blank(seat.name)) return bad_input("seat {}: \"name\" is blank", i);
+    DALAPAPA_CHECK(check_seen(seat.name, fmt::format("seat {}: \"name\"", i)));
+    DALAPAPA_CHECK(check_seen(seat.bot, fmt::format("seat {}: \"bot\"", i)));
+  }
+  return {};
 }
 
 }  // namespace dalapapa

@@ -19,6 +19,10 @@ namespace dalapapa {
 [[nodiscard]] Expected<Config> config_from_json(const json::object& in,
                                                 std::initializer_list<std::string_view> also = {});
 
+// Names stand among other text, in terminals, in the page and on paper, where some characters would do more than show: "Ann \u202Esniw" reads
+// "Ann wins". A game that begins has none of them. Records may: older versions took such names, and whoever shows one writes it out.
+[[nodiscard]] Expected<void> check_new_names(const Config& config);
+
 // What "tiles" says.
 [[nodiscard]] Expected<std::shared_ptr<const TileSet>> tiles_from_json(const json::value& value);
 

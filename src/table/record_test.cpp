@@ -182,6 +182,13 @@ TEST(Record, golden_ones_keep_replaying) {
   const auto passes =
       std::ranges::count_if(few->steps, [](const Step& s) { return std::holds_alternative<Pass>(s.action); });
   EXPECT_GT(passes, 2);
+
+  // Names that no game begins with any more.
+  const auto unseen = Record::read(file("classic_unseen_names.jsonl"));
+  ASSERT_TRUE(unseen) << unseen.error().message;
+  EXPECT_EQ(replay(*unseen, sample::slow_sha256).value(), *shared);
+  EXPECT_EQ(unseen->config.seats[0].name, "Ann \u202Esniw");
+  EXPECT_EQ(unseen->write(), file("classic_unseen_names.jsonl"));
 }
 
 }  // namespace

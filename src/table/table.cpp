@@ -44,6 +44,8 @@ Table::Table(Config config, Opening opening, std::string commitment)
 Expected<Table> Table::create(const json::value& request) {
   DALAPAPA_TRY(in, json::as_object(request, "a table"));
   DALAPAPA_TRY(config, config_from_json(**in, {"opened", "commitment", "steps"}));
+  // One with steps began before, perhaps under an older version.
+  if (!(*in)->contains("steps")) DALAPAPA_CHECK(check_new_names(*config));
   DALAPAPA_TRY(opened, json::member(**in, "opened"));
   DALAPAPA_TRY(opening, Opening::from_json(**opened, *config->game, *config->tiles));
   DALAPAPA_TRY(commitment, commitment_in(**in));

@@ -210,13 +210,18 @@ TEST(Table, a_view_tells_nobody_the_tiles_drawn_for_others) {
   EXPECT_THAT(json::serialize(open.view(spectator)), Not(HasSubstr("null")));
 }
 
-std::string request(const std::string& key, const std::string& value) {
+json::object request_for_two() {
   const Opening open = sample::opening(*sample::standard(), 1);
   json::object in = parsed(R"({"game":"classic","options":{"target":60},
                                "seats":[{"name":"A"},{"name":"B","bot":"greedy"}]})")
                         .as_object();
   in["opened"] = open.to_json(*sample::standard());
   in["commitment"] = sample::slow_sha256(open.committed_text(*sample::standard()));
+  return in;
+}
+
+std::string request(const std::string& key, const std::string& value) {
+  json::object in = request_for_two();
   if (value == "gone") {
     in.erase(key);
   } else if (!key.empty()) {
@@ -241,6 +246,37 @@ TEST(Table, is_set_up_from_json_or_refused_with_the_reason) {
   // A set too small for the game.
   EXPECT_EQ(request("tiles", R"([{"id":1,"a":"BBBBBBB","b":"RRRRRRR"}])"),
             "classic with 2 players needs at least 6 tiles, the set has 1");
+}
+
+TEST(Table,
+     begins_with_names_that_read_as_they_are_written_and_is_taken_up_with_any_that_older_versions_took) {
+  for (const auto& [name, reason] :
+       std::vector<std::pair<std::string, std::string>>{{"Ann \u202Esniw", "U+202E"},
+                                                        {"Ann\u2066", "U+2066"},
+                                                        {"A\u2028nn", "U+2028"},
+                                                        {"A\u200Bnn", "U+200B"},
+                                                        {"A\u200Dnn", "U+200D"},
+                                                        {"\uFEFFAnn", "U+FEFF"},
+                                                        {"A\U000E0041nn", "U+E0041"},
+                                                        {" \u3000", "seat 1: \"name\" is blank"}}) {
+    json::object in = request_for_two();
+    Record record = Table::create(json::value(in)).value().record();
+    record.config.seats[1].name = name;
+    in["seats"].at(1).as_object()["name"] = name;
+    const auto begun = Table::create(json::value(in));
+    ASSERT_FALSE(begun) << reason;
+    EXPECT_THAT(begun.error().message, StartsWith("seat 1: \"name\""));
+    EXPECT_THAT(begun.error().message, HasSubstr(reason));
+
+    const auto opened = Table::open(record.write(), in["opened"]);
+    ASSERT_TRUE(opened) << opened.error().message;
+    in["steps"] = json::array{};  // as the page kept games once
+    const auto taken_over = Table::create(json::value(in));
+    ASSERT_TRUE(taken_over) << taken_over.error().message;
+    for (const Table* const table : {&*opened, &*taken_over}) EXPECT_EQ(table->config().seats[1].name, name);
+  }
+  EXPECT_THAT(request("seats", "[{\"name\":\"A\"},{\"name\":\"B\",\"bot\":\"ex\u200Bpert\"}]"),
+              HasSubstr("seat 1: \"bot\" may not have"));
 }
 
 }  // namespace

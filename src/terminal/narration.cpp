@@ -52,7 +52,7 @@ std::string narrate_place(const std::string& who, const Game& before, const Step
 }  // namespace
 
 std::string shown_name(const Config& config, int seat) {
-  return isolated(config.seats[static_cast<std::size_t>(seat)].name);
+  return isolated(written_out(config.seats[static_cast<std::size_t>(seat)].name));
 }
 
 std::string narrate(const Config& config, const Game& before, const Step& step) {
@@ -101,7 +101,7 @@ std::string narrate_standing(const Config& config, const Game& game) {
   const json::object standing = game.standing();
   std::string text;
   for (std::size_t seat = 0; seat < config.seats.size(); ++seat) {
-    text += fmt::format("{}{}", seat == 0 ? "" : ", ", isolated(config.seats[seat].name));
+    text += fmt::format("{}{}", seat == 0 ? "" : ", ", shown_name(config, static_cast<int>(seat)));
     for (const auto& [what, values] : standing) {
       const auto number = values.as_array()[seat].to_number<int>();
       text += what == "scores" ? fmt::format(" {}", number)
@@ -134,8 +134,9 @@ std::optional<int> target_alone(const Config& config) {
 
 std::string narrate(const Config& config, const Result& result) {
   const std::optional<int> target = target_alone(config);
-  std::size_t widest = 0;
-  for (const Seat& seat : config.seats) widest = std::max(widest, seat.name.size());
+  std::vector<std::string> names;
+  for (const Seat& seat : config.seats) names.push_back(written_out(seat.name));
+  const std::size_t widest = std::ranges::max(names, {}, &std::string::size).size();
   std::string text;
   for (std::size_t seat = 0; seat < result.scores.size(); ++seat) {
     const bool wins = std::ranges::find(result.winners, static_cast<int>(seat)) != result.winners.end();
@@ -143,7 +144,7 @@ std::string narrate(const Config& config, const Result& result) {
     const int missing = target.value_or(0) - result.scores[seat];
     if (target && wins) verdict += fmt::format(": the target was {}", *target);
     if (target && missing > 0) verdict = fmt::format("  misses the target of {} by {}", *target, missing);
-    const std::string& name = config.seats[seat].name;
+    const std::string& name = names[seat];
     const std::string padding = fmt::format("{:<{}}", name, widest).substr(name.size());
     text += fmt::format("{}{}  {:>4}{}\n", isolated(name), padding, result.scores[seat], verdict);
   }

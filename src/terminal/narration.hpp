@@ -9,7 +9,8 @@
 
 namespace dalapapa {
 
-// The name of a seat among other text: one that is read from the right keeps that to itself.
+// The name of a seat among other text: what is unseen in it is written out, and one that is read from the right keeps
+// that to itself.
 [[nodiscard]] std::string shown_name(const Config& config, int seat);
 
 // What a step does: "Ann places tile 57 at 3 -2: 3 discs score 4, closes red 3 and yellow 5: +12, total 31".

@@ -162,5 +162,15 @@ TEST(Narration, tells_the_result_with_the_winner_or_the_winners) {
             "Béatrice    -12  shares the win\n");
 }
 
+TEST(Narration, writes_out_what_would_not_be_seen_in_names) {
+  Config config =
+      ann_and_bea(sample::tiles({"BRBBRBB", "BRYBRBB", "BRBYRBB", "BRGBRBB", "BRBGRBB", "BRYYRBB"}));
+  config.seats[0].name = "Ann \u202Esniw";
+  EXPECT_EQ(shown_name(config, 0), "Ann \\u202esniw");
+  const Classic game(config.tiles, 2, {});
+  EXPECT_EQ(narrate_standing(config, game), "Ann \\u202esniw 0, Béatrice 0; 6 tiles in the bag");
+  EXPECT_EQ(narrate(config, Result{{3, 4}, {1}}), "Ann \\u202esniw     3\nBéatrice           4  wins\n");
+}
+
 }  // namespace
 }  // namespace dalapapa

@@ -192,15 +192,17 @@ class Streams(ProgramTest):
         self.assertEqual((self.folder / "whole.jsonl").read_bytes(), record)
 
 
+def check_tame(test, text):
+    """Nothing in it does more in a terminal than show."""
+    for line in text.splitlines():
+        for letter in line:
+            code = ord(letter)
+            test.assertFalse(code < 32 or 0x7F <= code < 0xA0 or 0x200B <= code <= 0x200F or 0x2028 <= code <= 0x202E
+                             or 0x2060 <= code <= 0x206F or code == 0xFEFF or letter == "\ufffd", repr(text))
+
+
 class Echoes(ProgramTest):
     """What was typed, and what files are called, comes back as text that a terminal only shows."""
-
-    def check_tame(self, text):
-        for line in text.splitlines():
-            for letter in line:
-                code = ord(letter)
-                self.assertFalse(code < 32 or 0x7F <= code < 0xA0 or 0x200B <= code <= 0x200F or 0x2028 <= code <= 0x202E
-                                 or 0x2060 <= code <= 0x206F or code == 0xFEFF or letter == "\ufffd", repr(text))
 
     def test_nothing_typed_reaches_the_terminal_as_it_is(self):
         for wild in ("\x1b]0;title\x07\x1b[2J", "\x9b31m", "a\u202eb\u2066c", "\u200bx\ufeff", "two\rlines\x08", b"\xff\xfe\x9b".decode("utf-8", "surrogateescape")):
@@ -212,19 +214,19 @@ class Echoes(ProgramTest):
                          ["print", "puzzle", "turn-2-k2m9qz", "--site", wild, "--out", "x"], ["serve", "--host", wild]):
                 done = subprocess.run([os.fsencode(self.program), *map(os.fsencode, args)], capture_output=True, timeout=60, check=False)
                 self.assertEqual((done.returncode, done.stdout), (2, b""), args)
-                self.check_tame(done.stderr.decode("utf-8"))
+                check_tame(self, done.stderr.decode("utf-8"))
                 self.check_one_line(done.stderr.decode(), args)
 
     def test_the_path_of_what_was_printed(self):
         out = self.folder / "\x1b[31m\u202egnp"
         told = self.run_program("print", "puzzle", "turn-2-k2m9qz", "--out", out)
-        self.check_tame(told)
+        check_tame(self, told)
         self.assertIn("turn-2-k2m9qz.pdf: 1 page", told)
         self.assertTrue((out / "turn-2-k2m9qz.pdf").exists())
 
     def test_what_somebody_types_in_a_game(self):
         said = self.run_program("play", "classic", "--bots", "you,casual", "--seed", 5, stdin="\x1b[2J\n\u009b1m\n\u202ex\n")
-        self.check_tame(said.replace("\n", " "))
+        check_tame(self, said.replace("\n", " "))
         self.assertIn("\\u001b[2J", said)
 
     def test_errors_are_short(self):
@@ -277,14 +279,19 @@ class Texts(ProgramTest):
         tiles.write_bytes(b"\xef\xbb\xbf" + self.run_program("tiles", "--json").encode())
         self.run_program("tiles", "--tiles", tiles)
 
-    def test_names_that_do_not_read_as_they_are_written(self):
-        for name in ("Ann \u202esniw", "Ann\u2066", "Ann\u2028", "A\u200bnn", "A\u200dnn", "\ufeffAnn", "A\u00adnn", "A\u0085", "A\U000e0041", "\u3164", " ", "\u3000"):
+    def test_names_of_older_records_that_do_not_read_as_they_are_written(self):
+        for name in ("Ann \u202esniw", "Ann\u2066", "Ann\u2028", "A\u200bnn", "A\u200dnn", "\ufeffAnn", "A\u00adnn", "A\U000e0041", "\u3164"):
             for spelt in (name.encode(), json.dumps(name)[1:-1].encode()):
                 path = self.record_with(spelt)
-                self.fails("replay", path, says='line 1: seat 0: "name"')
-                self.fails("show", path, says='line 1: seat 0: "name"')
-        for name in ("François", "دانا", "نمی\u200cدانم", "👩\u200d👧", "李"):
+                for command in (["replay", path], ["show", path, "--moves"]):
+                    told = self.run_program(*command)
+                    check_tame(self, told)
+                    self.assertIn("\\u" if ord(max(name)) < 0x10000 else "\\U000e0041", told, name)
+        self.assertIn("Ann \\u202esniw", self.run_program("analyze", self.record_with("Ann \u202esniw".encode()), "--nodes", 100))
+        for name in ("François", "دانا", "نمی\u200cدانم", "👩\u200d👧", "李", " ", "\u3000"):
             self.run_program("replay", self.record_with(name.encode()))
+        for name in ("", "A\u0085", "\u001b[2J"):
+            self.fails("replay", self.record_with(json.dumps(name)[1:-1].encode()), says='line 1: seat 0: "name"')
 
     def test_names_that_are_read_from_the_right_leave_what_is_beside_them_alone(self):
         path = self.record_with("دانا".encode())

@@ -10,7 +10,8 @@ const prefix = 'dalapapa.table.';
 
 async function recordOf(request: TableRequest): Promise<string> {
   try {
-    const { table, added } = await ask({ op: 'create', table: request });
+    // With steps, even if there are none yet: the names were taken long ago, and are not judged anew.
+    const { table, added } = await ask({ op: 'create', table: { steps: [], ...request } });
     await ask({ op: 'close', table });
     return added;
   } catch (error) {
