@@ -1,7 +1,7 @@
 #include "cli/agreement.hpp"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -59,7 +59,6 @@ void Agreement::tell_deadline(const GameInfo& of) const {
 void Agreement::add_to(CLI::App& command) {
   command.add_option("GAME", game, "Which game")->required();
   command.add_option("--option", options, "An option of the game; may be given several times")
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->type_name("K=V");
   command
       .add_option(
@@ -78,10 +77,11 @@ Expected<Config> Agreement::with(std::vector<Seat> seats) const {
   DALAPAPA_TRY(info, find_game(game));
   config.game = *info;
   config.options = Options(config.game->options);
-  std::set<std::string> set;
+  std::map<std::string, std::string> chosen;
   for (const std::string& option : options) {
     const std::string name = option.substr(0, option.find('='));
-    if (!set.insert(name).second) return bad_input("--option {} stands twice", json::quoted(name));
+    if (const auto [before, first] = chosen.try_emplace(name, option); !first && before->second != option)
+      return bad_input("--option {} stands twice, and differs", json::quoted(name));
     DALAPAPA_CHECK(config.options.set(option));
   }
   if (leaves_deadline_open(*config.game))

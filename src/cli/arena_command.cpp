@@ -6,6 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/interruption.hpp"
 #include "cli/status_line.hpp"
+#include "cli/tell.hpp"
 #include "players/bot.hpp"
 
 namespace dalapapa {
@@ -132,9 +133,9 @@ Expected<int> run_arena(const ArenaOptions& options) {
   DALAPAPA_TRY(seed, options.agreement.seed.value());
   if ((options.nodes > 0 || options.milliseconds > 0) && !heeds_effort(**game, options.a.level) &&
       !heeds_effort(**game, options.b.level))
-    return bad_input("--{} has no effect: neither {} nor {} searches in {}",
-                     options.nodes > 0 ? "nodes" : "ms", json::quoted(options.a.level),
-                     json::quoted(options.b.level), (*game)->name);
+    tell_without_effect(options.nodes > 0 ? "--nodes" : "--ms",
+                        fmt::format("neither {} nor {} searches in {}", json::quoted(options.a.level),
+                                    json::quoted(options.b.level), (*game)->name));
   Match match{.config = *std::move(config),
               .a = options.a,
               .b = options.b,
@@ -165,6 +166,7 @@ Expected<int> run_arena(const ArenaOptions& options) {
   } else {
     print_words(match, *result);
   }
+  DALAPAPA_CHECK(flush_output());  // before another signal would lose it
   return result->complete ? 0 : interruption.status();
 }
 

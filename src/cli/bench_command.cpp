@@ -101,8 +101,10 @@ void print(const PeerRace& race) {
 
 Expected<int> run_bench(const BenchOptions& options) {
   if (!options.count.empty()) {
-    if (options.as_json || options.no_instructions || !options.only.empty())
-      return bad_input("--count does the work of one benchmark: no --json, --no-instructions or --only");
+    const std::string_view why = "--count does the work of one benchmark";
+    if (options.as_json) tell_without_effect("--json", why);
+    if (options.no_instructions) tell_without_effect("--no-instructions", why);
+    if (!options.only.empty()) tell_without_effect("--only", why);
     DALAPAPA_TRY(units, run_counted(options.count));
     fmt::print("units {}\n", *units);
     return 0;

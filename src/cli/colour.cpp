@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <unistd.h>
 
+#include "cli/tell.hpp"
+
 namespace dalapapa {
 
 void ColourOption::add_to(CLI::App& command) {
@@ -12,13 +14,12 @@ void ColourOption::add_to(CLI::App& command) {
 }
 
 bool ColourOption::wanted() const {
-  if (when_.value_or("auto") != "auto") return when_ == "always";
+  if (when_ != "auto") return when_ == "always";
   return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 }
 
-Expected<void> ColourOption::check(bool draws) const {
-  if (when_ && !draws) return bad_input("--colour has no effect: nothing is drawn");
-  return {};
+void ColourOption::tell_unused(bool draws) const {
+  if (when_ == "always" && !draws) tell_without_effect("--colour", "nothing is drawn");
 }
 
 }  // namespace dalapapa

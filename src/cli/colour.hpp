@@ -2,10 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <optional>
 #include <string>
-
-#include "base/error.hpp"
 
 namespace dalapapa {
 
@@ -16,11 +13,11 @@ class ColourOption {
 
   // Whether to draw in colour on standard output: as asked for, or on a terminal, unless NO_COLOR is set.
   [[nodiscard]] bool wanted() const;
-  // Refuses it where it would have no effect.
-  [[nodiscard]] Expected<void> check(bool draws) const;
+  // Names it where it has no effect: other values change nothing anyway.
+  void tell_unused(bool draws) const;
 
  private:
-  std::optional<std::string> when_;
+  std::string when_ = "auto";
 };
 
 }  // namespace dalapapa

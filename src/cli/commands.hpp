@@ -38,4 +38,7 @@ CLI::App* add_command(CLI::App& app, const std::string& name, const std::string&
 // For names whose absence means something else: one that a script has left empty must not pass for it.
 [[nodiscard]] CLI::Validator not_empty();
 
+// Whether all that was printed has got where it should.
+[[nodiscard]] Expected<void> flush_output();
+
 }  // namespace dalapapa

@@ -9,7 +9,7 @@ namespace dalapapa {
 
 class Interruption {
  public:
-  // From now on a first signal is only noted; a second one ends the program as usual. What is ignored stays so, as under nohup.
+  // From now on a first signal is only noted; one that comes half a second later, or after that, ends the program as usual. What is ignored stays so, as under nohup.
   Interruption();
   Interruption(const Interruption&) = delete;
   Interruption& operator=(const Interruption&) = delete;

@@ -6,9 +6,7 @@
 #include <exception>
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <set>
 #include <sodium.h>
-#include <span>
 #include <unistd.h>
 
 #include "base/json.hpp"
@@ -47,29 +45,15 @@ int end_by_signal(int status) {
   return status;
 }
 
-// The arguments name each option once, but for those that may be given several times.
-Expected<void> refuse_repeated(const CLI::App& app, std::span<char*> words) {
-  const CLI::App* command = &app;
-  std::set<const CLI::Option*> given;
-  bool value_follows = false;
-  for (const std::string_view word : words) {
-    if (word == "--") break;
-    const std::size_t equals = word.find('=');
-    const CLI::Option* const option =
-        word.starts_with('-') ? command->get_option_no_throw(std::string(word.substr(0, equals))) : nullptr;
-    if (option != nullptr) {
-      const bool several = option->get_multi_option_policy() == CLI::MultiOptionPolicy::TakeAll;
-      if (!several && !given.insert(option).second)
-        return bad_input("{} stands twice", word.substr(0, equals));
-      value_follows = equals == std::string_view::npos && option->get_items_expected_min() > 0;
-      continue;
+// CLI11 refuses what has a value and stands twice, unless it may be given several times. A flag that does changes nothing.
+void tell_repeated(const CLI::App& app) {
+  for (const CLI::App* const command : app.get_subcommands()) {
+    for (const CLI::Option* const option : command->get_options()) {
+      if (option->get_items_expected_max() == 0 && option->count() > 1)
+        tell(fmt::format("dalapapa: {} stands twice", option->get_name()));
     }
-    const auto inner =
-        command->get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
-    if (!value_follows && !inner.empty()) command = inner.front();
-    value_follows = false;
+    tell_repeated(*command);
   }
-  return {};
 }
 
 int run(int argc, char** argv) {
@@ -115,9 +99,6 @@ int run(int argc, char** argv) {
     return fail(fmt::format("unknown command {} (try: dalapapa --help)", json::quoted(argv[1])),
                 bad_input_status);
   }
-  if (const auto once = refuse_repeated(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
-      !once)
-    return fail(once.error().message, bad_input_status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& answered) {  // help, or the version
@@ -126,10 +107,11 @@ int run(int argc, char** argv) {
     constexpr std::size_t longest = 400;
     return fail(fmt::format("{} (try: dalapapa --help)", cut(error.what(), longest)), bad_input_status);
   }
+  tell_repeated(app);
   const auto status = chosen.command();
   if (!status)
     return fail(status.error().message, status.error().kind == Error::Kind::bad_input ? bad_input_status : 1);
-  if (std::fflush(stdout) != 0) return fail("cannot write to standard output", bad_input_status);
+  if (const auto flushed = flush_output(); !flushed) return fail(flushed.error().message, bad_input_status);
   return *status > Interruption::status_without_signal ? end_by_signal(*status) : *status;
 }
 
@@ -144,6 +126,11 @@ CLI::App* add_command(CLI::App& app, const std::string& name, const std::string&
 
 CLI::Validator not_empty() {
   return {[](const std::string& text) { return text.empty() ? std::string("is empty") : std::string(); }, ""};
+}
+
+Expected<void> flush_output() {
+  if (std::fflush(stdout) != 0) return bad_input("cannot write to standard output");
+  return {};
 }
 
 }  // namespace dalapapa

@@ -8,6 +8,7 @@
 #include "cli/commands.hpp"
 #include "cli/day.hpp"
 #include "cli/person.hpp"
+#include "cli/tell.hpp"
 #include "cli/written_files.hpp"
 #include "players/party.hpp"
 #include "puzzles/deal_of_the_day.hpp"
@@ -26,7 +27,7 @@ struct PlayOptions {
   std::string record_file;
   std::string day;
   bool watch = false;
-  std::optional<int> delay;
+  int delay = 0;
   ColourOption colour;
 };
 
@@ -75,9 +76,9 @@ int people_in(const Config& config) {
 }
 
 // What is drawn after a move is drawn for those who watch, and for one person; several people see the board when it is their turn.
-Expected<void> refuse_unused(const PlayOptions& options, int people) {
-  if (options.delay && !options.watch && people != 1) return bad_input("--delay is for --watch");
-  return options.colour.check(options.watch || people > 0);
+void tell_unused(const PlayOptions& options, int people) {
+  if (options.delay > 0 && !options.watch && people != 1) tell_without_effect("--delay", "it is for --watch");
+  options.colour.tell_unused(options.watch || people > 0);
 }
 
 Expected<void> check_people(const Config& config) {
@@ -97,8 +98,7 @@ Table set_up(const Config& config, const Deck& deck, std::uint64_t seed) {
 void show_step(const PlayOptions& options, const Table& table, const std::string& words) {
   if (words.empty()) return;
   const bool colour = options.colour.wanted();
-  const int delay = options.delay.value_or(0);
-  if (delay > 0) fmt::print("\033[2J\033[H");
+  if (options.delay > 0) fmt::print("\033[2J\033[H");
   // The words below the board: they stay in sight when the board outgrows the terminal.
   for (const Layout& layout : table.game().layouts()) {
     fmt::print("{}\n", draw(layout, {.colour = colour, .highlighted = 1}));
@@ -106,7 +106,7 @@ void show_step(const PlayOptions& options, const Table& table, const std::string
   // A person is told how it stands when it is their turn, and everything has been drawn.
   fmt::print("{}\n{}\n", words, options.watch ? narrate_standing(table.config(), table.game()) + "\n" : "");
   std::fflush(stdout);
-  std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+  std::this_thread::sleep_for(std::chrono::milliseconds(options.delay));
 }
 
 Expected<void> play_out(const PlayOptions& options, Table& table, std::uint64_t seed) {
@@ -158,7 +158,7 @@ Expected<int> run_play(const PlayOptions& options) {
   DALAPAPA_TRY(seats, seat_players(options));
   DALAPAPA_TRY(config, options.agreement.with(*std::move(seats)));
   DALAPAPA_CHECK(check_people(*config));
-  DALAPAPA_CHECK(refuse_unused(options, people_in(*config)));
+  tell_unused(options, people_in(*config));
   DALAPAPA_TRY(seed, options.agreement.seed.value());
   DALAPAPA_TRY(dealt, deal(options, *config, *seed));
   // Before anybody has played for nothing.

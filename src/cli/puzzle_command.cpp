@@ -131,7 +131,7 @@ void print_words(const Puzzle& puzzle, const ShowPuzzleOptions& options) {
 }
 
 Expected<int> show(const ShowPuzzleOptions& options) {
-  DALAPAPA_CHECK(options.colour.check(!options.as_json));
+  options.colour.tell_unused(!options.as_json);
   DALAPAPA_TRY(id, PuzzleId::parse(options.id));
   DALAPAPA_TRY(puzzle, make(*id));
   if (!options.as_json) {

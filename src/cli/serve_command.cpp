@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/tell.hpp"
 #include "server/page.hpp"
 #include "server/server.hpp"
 
@@ -11,13 +12,12 @@ Expected<int> run_serve(const ServerOptions& options) {
     return refused("this program was built without the page; ./run builds the page and then the program");
   DALAPAPA_TRY(server, Server::listen(page, options));
   if (server->connections() < options.connections) {
-    fmt::print(
-        stderr,
-        "dalapapa: only {} connections instead of {}: no more files may be open at a time here (ulimit -n)\n",
-        server->connections(), options.connections);
+    tell(fmt::format(
+        "dalapapa: only {} connections instead of {}: no more files may be open at a time here (ulimit -n)",
+        server->connections(), options.connections));
   }
   fmt::print("Dalapapa is at {}\n", server->address());
-  if (std::fflush(stdout) != 0) return bad_input("cannot write to standard output");
+  DALAPAPA_CHECK(flush_output());
   server->run();
   return 0;
 }

@@ -104,9 +104,9 @@ struct SolveResult {
   int interrupted = 0;  // the exit status, if it was
 };
 
-SolveResult search(const SolveOptions& options, FillTask task, std::uint64_t seed) {
+SolveResult search(const SolveOptions& options, FillTask task, std::uint64_t seed,
+                   const Interruption& interruption) {
   StatusLine line;
-  const Interruption interruption;
   Solver solver(std::move(task), options.count ? Solver::Aim::all : Solver::Aim::first, seed);
   SolveResult result;
   const std::int64_t wanted = options.count ? options.most : 1;
@@ -158,14 +158,15 @@ void print_json(const SolveOptions& options, const SolveResult& result) {
 }
 
 Expected<int> run_solve(const SolveOptions& options) {
-  DALAPAPA_CHECK(options.colour.check(!options.as_json));
+  options.colour.tell_unused(!options.as_json);
   DALAPAPA_TRY(frame, frame_of(options));
   DALAPAPA_TRY(pile, pile_from(options));
   DALAPAPA_TRY(seed, options.seed.value());
   FillTask task{.tiles = pile->tiles.get(), .frame = *frame, .pile = pile->pile};
   if (!options.fixed.empty()) DALAPAPA_CHECK(read_fixed(options.fixed, task));
   DALAPAPA_CHECK(task.check());
-  const SolveResult result = search(options, std::move(task), *seed);
+  const Interruption interruption;
+  const SolveResult result = search(options, std::move(task), *seed, interruption);
   if (options.as_json) {
     print_json(options, result);
   } else if (result.first) {
@@ -173,6 +174,7 @@ Expected<int> run_solve(const SolveOptions& options) {
   }
   if (result.interrupted != 0 && !options.as_json && !result.first)
     fmt::print("interrupted: nothing found after trying {} tiles\n", result.nodes);
+  DALAPAPA_CHECK(flush_output());  // before another signal would lose it
   if (result.interrupted != 0 || result.first) return result.interrupted;
   if (result.state == SolverState::exhausted)
     return refused("it cannot be done: everything was tried, {} tiles in all", result.nodes);
@@ -211,7 +213,6 @@ void add_solve(CLI::App& app, Chosen& chosen) {
       ->check(not_empty())
       ->type_name("FILE");
   command->add_option("--block", options->blocked, "A square that stays empty; may be given several times")
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->type_name("X,Y");
   command->add_option("--faces", options->faces, "The faces that may be up")
       ->check(CLI::IsMember({"both", "a", "b"}))

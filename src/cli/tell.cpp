@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <fmt/format.h>
 #include <string>
 
 #include "base/visible.hpp"
@@ -15,6 +16,10 @@ void tell(std::string_view text) {
       line, [](char c) { return c == '\n' || c == '\r'; }, ' ');
   line = cut(written_out(line), longest) + "\n";
   std::fputs(line.c_str(), stderr);
+}
+
+void tell_without_effect(std::string_view option, std::string_view why) {
+  tell(fmt::format("dalapapa: {} has no effect: {}", option, why));
 }
 
 }  // namespace dalapapa

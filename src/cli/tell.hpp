@@ -9,4 +9,7 @@ namespace dalapapa {
 // is cut. A standard error that cannot be written to is no reason to stop.
 void tell(std::string_view text);
 
+// An option that changes nothing is named, and why; scripts that give it go on working.
+void tell_without_effect(std::string_view option, std::string_view why);
+
 }  // namespace dalapapa

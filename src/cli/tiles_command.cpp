@@ -1,6 +1,7 @@
 #include "cli/colour.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/tell.hpp"
 #include "games/figures.hpp"
 #include "puzzles/sheets.hpp"
 #include "terminal/drawing.hpp"
@@ -30,10 +31,12 @@ int show_sheet(const TilesOptions& options) {
 }
 
 Expected<int> run_tiles(const TilesOptions& options) {
-  DALAPAPA_CHECK(options.colour.check(options.sheet != 0));
+  options.colour.tell_unused(options.sheet != 0);
   if (options.sheet != 0) {
-    if (options.as_json || options.hooks || !options.file.empty())
-      return bad_input("--sheet draws a printed sheet: no --json, --hooks or --tiles");
+    const std::string_view why = "--sheet draws a printed sheet";
+    if (options.as_json) tell_without_effect("--json", why);
+    if (options.hooks) tell_without_effect("--hooks", why);
+    if (!options.file.empty()) tell_without_effect("--tiles", why);
     return show_sheet(options);
   }
   DALAPAPA_TRY(loaded, load_tiles(options.file));

@@ -4,104 +4,25 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
+#include <deque>
 #include <fcntl.h>
-#include <filesystem>
-#include <linux/magic.h>
-#include <optional>
-#include <sys/stat.h>
-#include <sys/statfs.h>
 #include <unistd.h>
 #include <utility>
 #include <vector>
 
-#include "cli/files.hpp"
+#include "cli/destination.hpp"
+#include "cli/file_beside.hpp"
 #include "cli/interruption.hpp"
+#include "cli/open_file.hpp"
+#include "cli/overwritten_file.hpp"
 
 namespace dalapapa {
 namespace {
 
-using Path = std::filesystem::path;
-using FileStatus = struct stat;
-
-std::unexpected<Error> cannot_write(const std::string& path, int error, std::string_view why = "") {
-  return bad_input("cannot write {}: {}{}", named_file(path), why, std::strerror(error));
-}
-
-Path folder_of(const Path& file) {
-  return file.has_parent_path() ? file.parent_path() : Path(".");
-}
-
-class OpenFile {
- public:
-  explicit OpenFile(int descriptor) : descriptor_(descriptor) {}
-  OpenFile(const OpenFile&) = delete;
-  OpenFile& operator=(const OpenFile&) = delete;
-  ~OpenFile() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
-
-  [[nodiscard]] bool opened() const { return descriptor_ >= 0; }
-  [[nodiscard]] int descriptor() const { return descriptor_; }
-  // 0, or what went wrong, here and below.
-  [[nodiscard]] int write(std::string_view bytes) const {
-    while (!bytes.empty()) {
-      const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
-      if (count < 0 && errno == EINTR) continue;
-      if (count < 0) return errno;
-      bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return 0;
-  }
-  // Some file systems have nothing to sync, and say so.
-  [[nodiscard]] int sync() const {
-    return ::fsync(descriptor_) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno;
-  }
-  [[nodiscard]] int close() { return ::close(std::exchange(descriptor_, -1)) == 0 ? 0 : errno; }
-
- private:
-  int descriptor_;
-};
-
-// What a path leads to.
-struct Destination {
-  std::string named;                 // as it was asked for
-  Path file;                         // after all links, where these lead to a name
-  std::optional<FileStatus> status;  // of what is there
-  bool plain = true;                 // a file that can be replaced
-
-  [[nodiscard]] static Expected<Destination> of(const std::string& path);
-};
-
-Expected<Destination> Destination::of(const std::string& path) {
-  constexpr int most_links = 40;  // as the kernel has it
-  Path at = path;
-  for (int links = 0; links <= most_links; ++links) {
-    FileStatus status{};
-    if (lstat(at.c_str(), &status) != 0) {
-      if (errno != ENOENT) return cannot_write(path, errno);
-      return Destination{path, at, std::nullopt};
-    }
-    if (S_ISDIR(status.st_mode)) return cannot_write(path, EISDIR);
-    if (!S_ISLNK(status.st_mode)) return Destination{path, at, status, S_ISREG(status.st_mode)};
-    // /dev/stdout and its like are links to something that is open, which need not have a name.
-    struct statfs system {};
-    if (statfs(folder_of(at).c_str(), &system) == 0 && system.f_type == PROC_SUPER_MAGIC) {
-      if (stat(at.c_str(), &status) != 0) return cannot_write(path, errno);
-      return Destination{path, at, status, false};
-    }
-    std::error_code error;
-    const Path target = std::filesystem::read_symlink(at, error);
-    if (error) return cannot_write(path, error.value());
-    at = folder_of(at) / target;
-  }
-  return cannot_write(path, ELOOP);
-}
-
 // Standard output and standard error go on from where they are, also if they lead into a file.
 int opened(const Destination& to) {
   for (const int stream : {STDOUT_FILENO, STDERR_FILENO}) {
-    FileStatus status{};
+    Destination::Status status{};
     if (S_ISREG(to.status->st_mode) && fstat(stream, &status) == 0 && status.st_dev == to.status->st_dev &&
         status.st_ino == to.status->st_ino) {
       std::fflush(stdout);
@@ -113,76 +34,96 @@ int opened(const Destination& to) {
 
 Expected<void> write_directly(const Destination& to, std::string_view bytes) {
   OpenFile file(opened(to));
-  if (!file.opened()) return cannot_write(to.named, errno);
-  if (const int error = file.write(bytes)) return cannot_write(to.named, error);
-  if (const int error = file.close()) return cannot_write(to.named, error);
+  if (!file.opened()) return to.cannot_write(errno);
+  if (const int error = file.write(bytes)) return to.cannot_write(error);
+  if (const int error = file.close()) return to.cannot_write(error);
   return {};
 }
 
-// A new file beside the one wanted. Unless it has taken its place, it goes when this does.
-class FileBeside {
+// A plain file on its way. Unless all goes well it is what it was.
+class PlainFile {
  public:
-  [[nodiscard]] static Expected<FileBeside> make(Destination to, std::string_view bytes);
+  PlainFile(Destination to, std::string_view bytes) : to_(std::move(to)), bytes_(bytes) {}
 
-  FileBeside(FileBeside&& other) noexcept
-      : to_(std::move(other.to_)), made_(std::exchange(other.made_, {})) {}
-  FileBeside& operator=(FileBeside&&) = delete;
-  FileBeside(const FileBeside&) = delete;
-  FileBeside& operator=(const FileBeside&) = delete;
-  ~FileBeside() {
-    if (!made_.empty()) unlink(made_.c_str());
+  // All that is likely to fail.
+  [[nodiscard]] Expected<void> prepare();
+  [[nodiscard]] bool is_overwritten() const { return overwritten_.opened(); }
+  [[nodiscard]] Expected<void> put();
+  [[nodiscard]] Expected<void> finish() const;
+  // After a failure elsewhere, as far as that is possible.
+  void take_back() const {
+    if (is_overwritten()) (void)overwritten_.put_back();
   }
-
-  [[nodiscard]] Expected<void> take_place();
 
  private:
-  FileBeside(Destination to, Path made) : to_(std::move(to)), made_(std::move(made)) {}
-
-  [[nodiscard]] int fill(OpenFile& file, std::string_view bytes) const;
+  [[nodiscard]] Expected<void> open();
+  [[nodiscard]] Expected<void> overwrite() const;
+  // A file in a folder of others, or one that is mounted, may be written to but not replaced.
+  [[nodiscard]] bool must_stay(int error) const {
+    return to_.status && (error == EACCES || error == EPERM || error == EBUSY || error == EROFS);
+  }
 
   Destination to_;
-  Path made_;
+  std::string_view bytes_;
+  FileBeside beside_;
+  OverwrittenFile overwritten_;
 };
 
-Expected<FileBeside> FileBeside::make(Destination to, std::string_view bytes) {
+Expected<void> PlainFile::prepare() {
   // A file that may not be written to is not replaced either, though its folder would allow it.
-  if (to.status && faccessat(AT_FDCWD, to.file.c_str(), W_OK, AT_EACCESS) != 0)
-    return cannot_write(to.named, errno);
-  constexpr int most_tries = 100;
-  constexpr mode_t readable = 0666;  // less what the umask takes away
-  for (int number = 0;; ++number) {
-    Path made = folder_of(to.file) / fmt::format(".dalapapa-{}-{}", getpid(), number);
-    OpenFile file(open(made.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readable));
-    if (!file.opened()) {
-      if (errno == EEXIST && number < most_tries) continue;
-      return cannot_write(to.named, errno, "no file can be made beside it: ");
+  if (to_.status) DALAPAPA_CHECK(to_.check_allowed());
+  if (to_.status && to_.status->st_nlink > 1) return open();  // its other names stay names of it
+  const int error = beside_.make(to_, bytes_);
+  if (must_stay(error)) return open();
+  if (error != 0) return to_.cannot_write(error);
+  return {};
+}
+
+Expected<void> PlainFile::put() {
+  if (is_overwritten()) return overwrite();
+  const int error = beside_.take_place(to_);
+  if (must_stay(error)) {
+    DALAPAPA_CHECK(open());
+    return overwrite();
+  }
+  if (error != 0) return to_.cannot_write(error);
+  return {};
+}
+
+Expected<void> PlainFile::finish() const {
+  if (!is_overwritten()) return {};
+  if (const int error = overwritten_.finish(bytes_.size())) return to_.cannot_write(error);
+  return {};
+}
+
+Expected<void> PlainFile::open() {
+  if (const int error = overwritten_.open(to_, bytes_.size())) return to_.cannot_write(error);
+  return {};
+}
+
+Expected<void> PlainFile::overwrite() const {
+  const int error = overwritten_.write(bytes_);
+  if (error == 0) return {};
+  return to_.cannot_write(error, overwritten_.put_back() ? "" : "what was in it is lost: ");
+}
+
+Expected<void> put(std::deque<PlainFile>& files) {
+  // First what can be taken back.
+  for (const bool overwritten : {true, false}) {
+    for (PlainFile& file : files) {
+      if (file.is_overwritten() == overwritten) DALAPAPA_CHECK(file.put());
     }
-    FileBeside beside(std::move(to), std::move(made));
-    if (const int error = beside.fill(file, bytes)) return cannot_write(beside.to_.named, error);
-    return beside;
   }
+  return {};
 }
 
-int FileBeside::fill(OpenFile& file, std::string_view bytes) const {
-  if (to_.status) {
-    const FileStatus& before = *to_.status;
-    constexpr mode_t permissions = 0777;
-    constexpr mode_t all = 07777;  // set-user-ID would mean another user where the owner changes
-    const bool same_owner = fchown(file.descriptor(), before.st_uid, before.st_gid) == 0;
-    if (fchmod(file.descriptor(), before.st_mode & (same_owner ? all : permissions)) != 0) return errno;
+Expected<void> write_all(std::deque<PlainFile>& files) {
+  for (PlainFile& file : files) DALAPAPA_CHECK(file.prepare());
+  if (const auto done = put(files); !done) {
+    for (const PlainFile& file : files) file.take_back();
+    return done;
   }
-  if (const int error = file.write(bytes)) return error;
-  if (const int error = file.sync()) return error;
-  return file.close();
-}
-
-Expected<void> FileBeside::take_place() {
-  if (rename(made_.c_str(), to_.file.c_str()) != 0) return cannot_write(to_.named, errno);
-  made_.clear();
-  // The name is on the disk once its folder is. A folder that may be written to but not read cannot be opened for that.
-  const OpenFile folder(open(folder_of(to_.file).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (!folder.opened() && errno != EACCES) return cannot_write(to_.named, errno);
-  if (const int error = folder.opened() ? folder.sync() : 0) return cannot_write(to_.named, error);
+  for (const PlainFile& file : files) DALAPAPA_CHECK(file.finish());
   return {};
 }
 
@@ -203,24 +144,24 @@ Expected<void> uninterrupted(Work work) {
 }  // namespace
 
 Expected<void> write_files(std::span<const FileToWrite> files) {
-  std::vector<std::pair<Destination, std::string_view>> direct;
-  const auto replaced = uninterrupted([&]() -> Expected<void> {
-    std::vector<FileBeside> beside;
-    for (const auto& [path, bytes] : files) {
-      DALAPAPA_TRY(to, Destination::of(path));
-      if (!to->plain) {
-        direct.emplace_back(*std::move(to), bytes);
-        continue;
-      }
-      DALAPAPA_TRY(made, FileBeside::make(*std::move(to), bytes));
-      beside.push_back(*std::move(made));
+  std::deque<PlainFile> plain;
+  std::vector<std::pair<Destination, std::string_view>> others;
+  for (const auto& [path, bytes] : files) {
+    DALAPAPA_TRY(to, Destination::of(path));
+    if (to->plain) {
+      plain.emplace_back(*std::move(to), bytes);
+    } else {
+      others.emplace_back(*std::move(to), bytes);
     }
-    for (FileBeside& file : beside) DALAPAPA_CHECK(file.take_place());
-    return {};
-  });
-  if (!replaced) return replaced;
+  }
+  // Within it they also go: those that are no longer needed are gone before a signal ends the program.
+  DALAPAPA_CHECK(uninterrupted([&] {
+    auto done = write_all(plain);
+    plain.clear();
+    return done;
+  }));
   // Whoever reads from a pipe may take their time: a signal ends that.
-  for (const auto& [to, bytes] : direct) DALAPAPA_CHECK(write_directly(to, bytes));
+  for (const auto& [to, bytes] : others) DALAPAPA_CHECK(write_directly(to, bytes));
   return {};
 }
 
@@ -231,15 +172,9 @@ Expected<void> write_file(const std::string& path, std::string_view bytes) {
 
 Expected<void> check_writable(const std::string& path) {
   DALAPAPA_TRY(to, Destination::of(path));
-  if (to->plain) {
-    return uninterrupted([&]() -> Expected<void> {
-      DALAPAPA_CHECK(FileBeside::make(*std::move(to), ""));
-      return {};
-    });
-  }
-  // Not by opening it: whoever reads from a pipe would see its end.
-  if (faccessat(AT_FDCWD, to->file.c_str(), W_OK, AT_EACCESS) != 0) return cannot_write(path, errno);
-  return {};
+  // A pipe is not opened: whoever reads from it would see its end.
+  if (!to->plain) return to->check_allowed();
+  return uninterrupted([&] { return PlainFile(*std::move(to), "").prepare(); });
 }
 
 }  // namespace dalapapa

@@ -15,8 +15,9 @@ struct FileToWrite {
   std::string_view bytes;
 };
 
-// All of them or none, but for a disk that fails between two renames. A file that is replaced keeps its permissions, and its owner where that
-// is allowed; links are followed. What is no plain file, such as a pipe, a device or /dev/stdout, is written to as it is.
+// All of them or none, but for a disk that fails between two renames. A file that is replaced keeps its permissions, and its owner and group where
+// that is allowed; links are followed. A file that has several names, or that may be written to but not replaced, is written into as it lies,
+// and gets its older bytes back if that fails; only a machine that stops in the middle of it leaves a part. What is no plain file, such as a pipe, a device or /dev/stdout, is written to as it is.
 [[nodiscard]] Expected<void> write_files(std::span<const FileToWrite> files);
 [[nodiscard]] Expected<void> write_file(const std::string& path, std::string_view bytes);
 

@@ -168,6 +168,10 @@ class Scarcity(ServeTest):
             _, error = child.communicate(timeout=30)
         self.check_one_line(error, 100)
         self.assertIn("only 68 connections instead of 256", error)
+        with subprocess.Popen(["sh", "-c", 'ulimit -n 100; exec "$0" serve --port 0 2>/dev/full', self.with_page], stdout=subprocess.PIPE, text=True) as child:
+            self.assertIn("Dalapapa is at", child.stdout.readline())
+            child.terminate()
+            self.assertEqual(child.wait(timeout=30), 0)
 
     def test_a_soft_limit_is_raised(self):
         with subprocess.Popen([self.with_page, "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,

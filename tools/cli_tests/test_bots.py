@@ -1,5 +1,7 @@
 """Matches between levels of bots, and the analysis of a game."""
+import contextlib
 import json
+import os
 import pathlib
 import re
 import signal
@@ -149,6 +151,39 @@ class Interrupted(ProgramTest):
         told = json.loads(self.interrupt(signal.SIGINT, "solve", "arlequin", "--sheet", 1, "--seed", 1, "--count", "--json"))
         self.assertFalse(told["complete"])
         self.assertGreater(told["nodes"], 0)
+
+    def test_signals_that_come_together_are_one(self):
+        args = [self.program, "arena", "classic", "--a", "master", "--b", "master", "--ms", "100", "--json"]
+        # timeout(1) signals the program, and then all of its group.
+        for number in ("INT", "TERM"):
+            done = subprocess.run(["timeout", "-s", number, "1", *args], capture_output=True, timeout=60, check=False)
+            self.assertFalse(json.loads(done.stdout)["complete"])
+        with subprocess.Popen(args, stdout=subprocess.PIPE) as child:
+            time.sleep(1)
+            for number in (signal.SIGTERM, signal.SIGTERM, signal.SIGINT):
+                child.send_signal(number)
+                time.sleep(0.0005)
+            self.assertFalse(json.loads(child.communicate(timeout=60)[0])["complete"])
+
+    def test_a_later_signal_ends_it_at_once(self):
+        reader, writer = os.pipe()
+        os.set_blocking(writer, False)
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                os.write(writer, bytes(4096))
+        os.set_blocking(writer, True)
+        # It has nowhere to print to, and waits.
+        with subprocess.Popen([self.program, "arena", "classic", "--a", "casual", "--b", "random", "--pairs", "1000000"], stdout=writer) as child:
+            time.sleep(1)
+            for _ in range(2):
+                child.send_signal(signal.SIGINT)
+                time.sleep(0.2)
+            self.assertIsNone(child.poll())
+            time.sleep(0.4)
+            child.send_signal(signal.SIGINT)
+            self.assertEqual(child.wait(timeout=10), -signal.SIGINT)
+        os.close(reader)
+        os.close(writer)
 
     def test_signals_that_are_ignored_stay_so(self):
         args = ["arena", "classic", "--a", "master", "--b", "casual", "--pairs", "2", "--nodes", "2000", "--seed", "1"]

@@ -37,6 +37,7 @@ class WrittenFiles(ProgramTest):
         self.assertEqual(done.returncode, 2)
         self.check_one_line(done.stderr.decode(), args)
         self.assertIn(says, done.stderr.decode())
+        self.assertNotIn("is lost", done.stderr.decode())
 
     def names(self):
         return sorted(os.listdir(self.place))
@@ -162,6 +163,97 @@ class WrittenFiles(ProgramTest):
             if caught == 5:
                 return
         self.fail("no new file was ever seen")
+
+
+    def with_two_names(self):
+        path = self.place / "game.jsonl"
+        path.write_text("older " * 10_000)
+        os.link(path, self.place / "other")
+        return path
+
+    def test_a_file_with_several_names_keeps_them(self):
+        path = self.with_two_names()
+        self.run_program(*GAME, "--record", path)
+        self.assertEqual(path.stat().st_ino, (self.place / "other").stat().st_ino)
+        self.run_program("replay", self.place / "other")
+        self.assertEqual(self.names(), ["game.jsonl", "other"])
+
+    def test_what_is_written_into_as_it_lies_gets_its_older_bytes_back(self):
+        path = self.with_two_names()
+        before = path.read_bytes()
+        self.on_a_full_disk(*GAME, "--record", path)
+        self.assertEqual(path.read_bytes(), before)
+        # The other files of a set fail after it has been written.
+        path.rename(self.place / "tiles.pdf")
+        (self.place / "score-board.pdf").mkdir()
+        self.fails("print", "--out", self.place, says="score-board.pdf")
+        self.assertEqual((self.place / "tiles.pdf").read_bytes(), before)
+        self.assertEqual(self.names(), ["other", "score-board.pdf", "tiles.pdf"])
+
+    @unittest.skipUnless(can_mount(), "nothing can be mounted here")
+    def test_a_file_that_is_mounted_is_written_into(self):
+        for name in ("game.jsonl", "elsewhere"):
+            (self.place / name).write_text("older")
+        script = 'mount --bind elsewhere game.jsonl && exec "$0" "$@" --record game.jsonl'
+        subprocess.run(["unshare", "-rm", "sh", "-c", script, self.program, *GAME], cwd=self.place, check=True, capture_output=True)
+        self.run_program("replay", self.place / "elsewhere")
+        self.assertEqual(self.names(), ["elsewhere", "game.jsonl"])
+
+
+NOBODY = 65534
+TEAM = 54321  # a group that nobody else is in
+
+
+@unittest.skipUnless(os.getuid() == 0, "only root has files of several owners")
+class FilesOfOthers(ProgramTest):
+    """Root's files, written by somebody else who is in TEAM."""
+
+    def setUp(self):
+        self.folder.chmod(0o755)
+        self.place = self.folder / self._testMethodName
+        self.place.mkdir()
+        self.path = self.place / "game.jsonl"
+        self.path.write_text("older")
+        if subprocess.run([self.program, "--version"], user=NOBODY, group=NOBODY, extra_groups=[TEAM], capture_output=True, check=False).returncode != 0:
+            self.skipTest("others cannot reach the program")
+
+    def allow(self, folder, file, group=0):
+        os.chown(self.path, 0, group)
+        self.path.chmod(file)
+        self.place.chmod(folder)
+
+    def play(self):
+        done = subprocess.run([self.program, *GAME, "--record", str(self.path)], user=NOBODY, group=NOBODY, extra_groups=[TEAM], capture_output=True,
+                              check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertEqual(os.listdir(self.place), ["game.jsonl"])
+        self.path.chmod(self.path.stat().st_mode | 0o444)
+        self.run_program("replay", self.path)
+
+    def test_a_file_in_a_folder_where_each_keeps_their_own(self):
+        self.allow(0o1777, 0o666)
+        self.play()
+        self.assertEqual(self.path.stat().st_uid, 0)
+
+    def test_a_file_in_a_folder_that_may_not_be_written_to(self):
+        self.allow(0o755, 0o666)
+        self.play()
+
+    def test_a_file_that_may_be_written_to_but_not_read(self):
+        self.allow(0o1777, 0o622)
+        self.play()
+
+    def test_a_replaced_file_keeps_its_group(self):
+        self.allow(0o777, 0o664, TEAM)
+        self.play()
+        status = self.path.stat()
+        self.assertEqual((status.st_uid, status.st_gid, stat.S_IMODE(status.st_mode)), (NOBODY, TEAM, 0o664))
+
+    def test_what_one_group_may_do_is_not_for_another(self):
+        self.allow(0o777, 0o626)
+        self.play()
+        status = self.path.stat()
+        self.assertEqual((status.st_gid, stat.S_IMODE(status.st_mode) & 0o020), (NOBODY, 0))
 
 
 class Streams(ProgramTest):

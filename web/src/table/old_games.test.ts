@@ -49,6 +49,22 @@ test('a game that was kept in the old way is taken over, once', async () => {
   expect((await opened('a')).table).toMatchObject({ options: { target: 90 }, aids: ['hints'] });
 });
 
+test('one with a name that no game begins with any more is taken over too, and opens', async () => {
+  const name = 'Ann \u202esniw';
+  for (const [id, steps] of [
+    ['a', []],
+    ['b', undefined],
+  ] as const) {
+    const request = { ...(await old(id, steps)), seats: [{ name }, { name: 'Bob' }] };
+    localStorage.setItem(
+      `dalapapa.table.${id}`,
+      JSON.stringify({ id, request, begun: 5, changed: 7, clock: 0, over: false }),
+    );
+    await takeOver();
+    expect((await opened(id)).table.seats[0]?.name).toBe(name);
+  }
+});
+
 test('one for which there is no room stays as it was', async () => {
   await old('a', []);
   const text = localStorage.getItem('dalapapa.table.a') ?? '';
