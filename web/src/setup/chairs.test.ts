@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Ask, GameInfo, State, Step } from '../engine/types.ts';
 import { games } from '../games/all.ts';
-import { asSeats, chair, usualSeats } from './chairs.ts';
+import { asSeats, chair, seatsAgain, usualSeats } from './chairs.ts';
 
 const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo => ({
   name,
@@ -102,3 +102,11 @@ async function firstToPlay(ask: Ask, table: number): Promise<State> {
     await ask({ op: 'act', table, step: { ...action, seat, ms: 0 } as Step });
   }
 }
+
+test('the players of an older game begin another with names that can be seen', () => {
+  const again = seatsAgain(
+    [{ name: 'Ann \u202esniw' }, { name: '\u200b' }, { name: 'Bo', bot: 'casual' }],
+    (n) => `Player ${n}`,
+  );
+  expect(again).toEqual([{ name: 'Ann sniw' }, { name: 'Player 2' }, { name: 'Bo', bot: 'casual' }]);
+});

@@ -37,3 +37,7 @@ export function asSeats(
     return { name: unique, ...(bot === undefined ? {} : { bot }), ...(ages === null ? {} : { age }) };
   });
 }
+
+// For another game with the same players: older versions took names that no game begins with any more.
+export const seatsAgain = (seats: readonly SeatInfo[], personName: (n: number) => string): SeatInfo[] =>
+  seats.map((seat, i) => ({ ...seat, name: tidied(seat.name) || personName(i + 1) }));
