@@ -24,9 +24,53 @@ constexpr std::array<CharacterRange, 20> unseen_characters{
      {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180B, 0x180F},   {0x200B, 0x200F},   {0x2028, 0x202E},
      {0x2060, 0x206F}, {0x3164, 0x3164}, {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},
      {0xFFF0, 0xFFFB}, {0xFFFE, 0xFFFF}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}}};
-constexpr std::array<CharacterRange, 2> pictures{{{0x2190, 0x2BFF}, {0x1F000, 0x1FAFF}}};
-// From Arabic to the scripts of India and their neighbours, where joiners tell words apart.
-constexpr std::array<CharacterRange, 1> joining_scripts{{{0x600, 0x1CFF}}};
+// What may be followed by the choice of a style. A digit is one too, but only as the key that U+20E3 draws around it.
+constexpr std::array<CharacterRange, 12> pictures{{{0xA9, 0xA9},
+                                                   {0xAE, 0xAE},
+                                                   {0x203C, 0x203C},
+                                                   {0x2049, 0x2049},
+                                                   {0x2122, 0x2122},
+                                                   {0x2139, 0x2139},
+                                                   {0x2190, 0x2BFF},
+                                                   {0x3030, 0x3030},
+                                                   {0x303D, 0x303D},
+                                                   {0x3297, 0x3297},
+                                                   {0x3299, 0x3299},
+                                                   {0x1F000, 0x1FAFF}}};
+constexpr std::array<CharacterRange, 3> signs_on_keys{{{'#', '#'}, {'*', '*'}, {'0', '9'}}};
+// Where joiners tell words apart: Arabic and its neighbours, the scripts of India and those that come from them, Mongolian, Adlam.
+constexpr std::array<CharacterRange, 9> joining_scripts{{{0x600, 0xDFF},
+                                                         {0x1000, 0x109F},
+                                                         {0x1700, 0x18AF},
+                                                         {0x1900, 0x1CFF},
+                                                         {0xA800, 0xAAFF},
+                                                         {0xABC0, 0xABFF},
+                                                         {0x10A00, 0x10FFF},
+                                                         {0x11000, 0x11FFF},
+                                                         {0x1E900, 0x1E95F}}};
+// They take the vowel from a letter, and with a joiner behind them show half of it, also at the end of a word.
+constexpr std::array<CharacterRange, 14> viramas{{{0x94D, 0x94D},
+                                                  {0x9CD, 0x9CD},
+                                                  {0xA4D, 0xA4D},
+                                                  {0xACD, 0xACD},
+                                                  {0xB4D, 0xB4D},
+                                                  {0xBCD, 0xBCD},
+                                                  {0xC4D, 0xC4D},
+                                                  {0xCCD, 0xCCD},
+                                                  {0xD4D, 0xD4D},
+                                                  {0xDCA, 0xDCA},
+                                                  {0x1039, 0x103A},
+                                                  {0x17D2, 0x17D2},
+                                                  {0x1B44, 0x1B44},
+                                                  {0xA9C0, 0xA9C0}}};
+constexpr std::array<CharacterRange, 1> mongolian_letters{{{0x1820, 0x18AF}}};
+constexpr std::array<CharacterRange, 2> mongolian_forms{{{0x180B, 0x180D}, {0x180F, 0x180F}}};
+// England, Scotland and Wales: what follows the black flag. Other letters of this kind show nothing, and could say anything.
+constexpr int black_flag = 0x1F3F4;
+constexpr std::array<std::string_view, 3> on_black_flags{
+    "\U000E0067\U000E0062\U000E0065\U000E006E\U000E0067\U000E007F",
+    "\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F",
+    "\U000E0067\U000E0062\U000E0077\U000E006C\U000E0073\U000E007F"};
 constexpr std::array<CharacterRange, 5> read_from_the_right{
     {{0x590, 0x8FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFE}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}}};
 constexpr std::array<CharacterRange, 8> blanks{{{0x20, 0x20},
@@ -42,6 +86,8 @@ constexpr int non_joiner = 0x200C;
 constexpr int joiner = 0x200D;
 constexpr int plain_style = 0xFE0E;
 constexpr int picture_style = 0xFE0F;
+constexpr int key_around = 0x20E3;
+constexpr int mongolian_separator = 0x180E;
 constexpr int no_character = -1;
 
 struct Character {
@@ -70,9 +116,20 @@ Character character_at(std::string_view text, std::size_t at) {
   return {code, size};
 }
 
+// How many bytes at a place belong to the character before it.
+std::size_t flag_at(std::string_view text, std::size_t at) {
+  const auto* const found = std::ranges::find_if(
+      on_black_flags, [&](std::string_view flag) { return text.substr(at).starts_with(flag); });
+  return found == on_black_flags.end() ? 0 : found->size();
+}
+
 bool is_at_home(int before, int code, int after) {
+  if (code == picture_style && after == key_around && is_in(signs_on_keys, before)) return true;
   if (code == plain_style || code == picture_style) return is_in(pictures, before);
+  if (is_in(mongolian_forms, code)) return is_in(mongolian_letters, before);
+  if (code == mongolian_separator) return is_in(mongolian_letters, before) && is_in(mongolian_letters, after);
   if (code != joiner && code != non_joiner) return false;
+  if (code == joiner && is_in(viramas, before)) return true;
   // What is itself unseen joins nothing, but for the style of the picture before.
   const auto joins = [](int c) {
     return (is_in(joining_scripts, c) && !is_in(unseen_characters, c)) || is_in(pictures, c);
@@ -105,12 +162,27 @@ std::optional<Unseen> first_unseen(std::string_view text, std::size_t from) {
       return Unseen{at, size, code};
     before = code;
     at += size;
+    if (code == black_flag) at += flag_at(text, at);
   }
   return std::nullopt;
 }
 
+std::string_view without_blanks(std::string_view text) {
+  std::size_t begin = text.size();
+  std::size_t end = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto [code, size] = character_at(text, at);
+    if (!is_in(blanks, code)) {
+      begin = std::min(begin, at);
+      end = at + size;
+    }
+    at += size;
+  }
+  return begin < end ? text.substr(begin, end - begin) : std::string_view();
+}
+
 bool is_blank(std::string_view text) {
-  return every_character(text, [](int code) { return is_in(blanks, code); });
+  return without_blanks(text).empty();
 }
 
 std::string written_out(std::string_view text) {

@@ -9,8 +9,9 @@
 namespace dalapapa {
 
 // The first character of a text that is not seen, or that moves, covers or turns around what is: controls, ends of lines and all that Unicode
-// calls ignorable, marks of direction among it. Two kinds are at home in some places, and found in all others: joiners between letters
-// of scripts that join, or between pictures; and the choice of a picture's style, after one. `code` is -1 for a byte that is not UTF-8.
+// calls ignorable, marks of direction among it. Some are at home in some places, and found in all others: joiners between letters of
+// scripts that join, after a virama, or between pictures; the choice of a picture's style, after one; forms of Mongolian letters; what
+// makes a black flag that of England, Scotland or Wales. `code` is -1 for a byte that is not UTF-8.
 struct Unseen {
   std::size_t at = 0;
   std::size_t size = 0;  // in bytes
@@ -21,7 +22,8 @@ struct Unseen {
 };
 [[nodiscard]] std::optional<Unseen> first_unseen(std::string_view text, std::size_t from = 0);
 
-// Whether it has nothing but blanks, of whatever width.
+// Without blanks at its ends, of whatever width; and whether it has nothing else.
+[[nodiscard]] std::string_view without_blanks(std::string_view text);
 [[nodiscard]] bool is_blank(std::string_view text);
 
 // With all that is unseen written out, as \n, \u202e or \xff: safe in a terminal, on one line.

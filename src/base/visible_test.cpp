@@ -21,6 +21,13 @@ std::string utf8(unsigned code) {
   return out += static_cast<char>(0x80 | (code & 0x3FU));
 }
 
+// A black flag with letters that nobody sees, and their end.
+std::string flag(std::string_view letters) {
+  std::string out = utf8(0x1F3F4);
+  for (const char letter : letters) out += utf8(0xE0000U + static_cast<unsigned char>(letter));
+  return out + utf8(0xE007F);
+}
+
 TEST(Visible, FindsWhatIsUnseenAndWhatChangesWhatIsSeen) {
   for (const unsigned code :
        {0x0U,    0xAU,    0x1BU,   0x7FU,    0x80U,    0x9BU,    0xADU,    0x34FU,  0x61CU,
@@ -49,6 +56,21 @@ TEST(Visible, LeavesJoinersAndStylesAloneWhereTheyBelong) {
   for (const std::string name :
        {"می\u200Cخواهم", "क्\u200Dष", "👩\u200D👧", "👩\u200D❤\uFE0F\u200D👩", "❤\uFE0F"})
     EXPECT_FALSE(first_unseen(name)) << name;
+  for (const std::string name :
+       {"1\uFE0F\u20E3", "#\uFE0F\u20E3", "©\uFE0F", "®\uFE0F", "™\uFE0F", "‼\uFE0F", "⁉\uFE0F", "ℹ\uFE0F",
+        "〰\uFE0F", "〽\uFE0F", "㊗\uFE0F", "㊙\uFE0F", "↔\uFE0F"})
+    EXPECT_FALSE(first_unseen(name)) << name;
+  for (const std::string tags : {"gbeng", "gbsct", "gbwls"})
+    EXPECT_FALSE(first_unseen("Ann " + flag(tags) + "x")) << tags;
+  for (const std::string name : {"ᠠ\u180B", "ᠠ\u180Fᠠ", "ᠨ\u180Eᠠ", "ꦲ\uA9C0\u200Dꦲ", "ꦲ\u200Cꦲ", "क्\u200D",
+                                 "क्\u200D राम", "ශ්\u200Dරී"})
+    EXPECT_FALSE(first_unseen(name)) << name;
+  for (const std::string& name :
+       {std::string("1\uFE0F"), std::string("A\uFE0F\u20E3"), std::string("a\u180B"),
+        std::string("ᠠ\u180B\u180B"), std::string("ᠠ\u180E"), std::string("क्\u200C"),
+        std::string("가\u200D가"), std::string("Ann\u200D ꦲ"), flag("ustx"), flag("hidden"),
+        flag("gbeng").substr(4), flag("gbeng") + utf8(0xE0067)})
+    EXPECT_TRUE(first_unseen(name)) << name;
   for (const std::string name : {"An\u200Dn", "An\u200Cn", "Ann\u200D", "\u200Dم", "م\u200D\u200Dم",
                                  "م\u200C", "A\uFE0F", "\uFE0F", "❤\uFE0F\uFE0F", "👩\u200Da"})
     EXPECT_TRUE(first_unseen(name)) << name;
@@ -94,6 +116,7 @@ TEST(Visible, KnowsBlanks) {
   for (const std::string_view text : {"", " ", "\u00A0", " \u3000\u2003 ", "\u2800"})
     EXPECT_TRUE(is_blank(text));
   EXPECT_FALSE(is_blank(" . "));
+  EXPECT_EQ(without_blanks("\u2800 Ann Lee\u3000 "), "Ann Lee");
 }
 
 TEST(Visible, IsolatesWhatIsReadFromTheRight) {

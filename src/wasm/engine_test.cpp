@@ -147,6 +147,19 @@ TEST_F(EngineTest, answers_for_the_board_and_for_the_signature) {
             json::value(fmt::format("{:016x}", signature(3))));
 }
 
+TEST_F(EngineTest, names_are_tidied_and_taken_as_they_are_then) {
+  const json::array typed{"  Ann \u202Esniw ", "1\uFE0F\u20E3 Tom", "\u2800", std::string(100, 'x')};
+  const json::array tidy = ask({{"op", "tidy_names"}, {"names", typed}}).at("names").as_array();
+  EXPECT_EQ(tidy, (json::array{"Ann sniw", "1\uFE0F\u20E3 Tom", "", std::string(60, 'x')}));
+  for (const json::value& name : tidy) {
+    if (name.as_string().empty()) continue;
+    json::object table = classic_table(2, 1);
+    table.at("seats").as_array().at(0).as_object()["name"] = name;
+    EXPECT_EQ(error_of({{"op", "create"}, {"table", table}}), "no error");
+  }
+  EXPECT_EQ(error_of(R"({"op":"tidy_names","names":[1]})"), "each of \"names\" must be a string");
+}
+
 TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
   EXPECT_EQ(error_of(""), "empty, expected JSON");
   EXPECT_THAT(error_of("{"), StartsWith("not valid JSON"));
@@ -162,10 +175,10 @@ TEST_F(EngineTest, bad_requests_are_told_what_is_wrong) {
 
 TEST_F(EngineTest, every_operation_refuses_keys_it_does_not_know) {
   for (const std::string_view op :
-       {"create",         "act",    "view",         "choices",   "suggest",   "record", "close",
-        "committed_text", "replay", "board",        "signature", "catalogue", "scene",  "fit",
-        "gaps",           "hints",  "record_scene", "analyse",   "sheet",     "open",   "submit",
-        "wake",           "go_on",  "report",       "follow",    "hear"}) {
+       {"create",         "act",    "view",         "choices",   "suggest",   "record",    "close",
+        "committed_text", "replay", "board",        "signature", "catalogue", "scene",     "fit",
+        "gaps",           "hints",  "record_scene", "analyse",   "sheet",     "open",      "submit",
+        "wake",           "go_on",  "report",       "follow",    "hear",      "tidy_names"}) {
     EXPECT_EQ(error_of({{"op", op}, {"tabel", 1}}), "unknown key \"tabel\"") << op;
   }
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/player_name.hpp"
 #include "board/placement_json.hpp"
 #include "games/figures.hpp"
 #include "games/result_json.hpp"
@@ -30,6 +31,18 @@ Answer list_catalogue(const json::object& in) {
                       {"levels", json::array(levels.begin(), levels.end())},
                       {"actions", describe_actions()},
                       {"tiles", to_json(TileSet::standard())}};
+}
+
+Answer tidy_names(const json::object& in) {
+  DALAPAPA_CHECK(json::only_keys(in, {"op", "names"}));
+  DALAPAPA_TRY(names_value, json::member(in, "names"));
+  DALAPAPA_TRY(names, json::as_array(**names_value, "\"names\""));
+  json::array out;
+  for (const json::value& value : **names) {
+    DALAPAPA_TRY(name, json::as_string(value, "each of \"names\""));
+    out.push_back(json::string(tidy_name(*name)));
+  }
+  return json::object{{"names", std::move(out)}};
 }
 
 Answer committed_text(const json::object& in) {
@@ -102,7 +115,8 @@ struct Named {
   std::string_view name;
   Answer (*run)(const json::object& in);
 };
-constexpr std::array<Named, 7> operations{{{"catalogue", list_catalogue},
+constexpr std::array<Named, 8> operations{{{"catalogue", list_catalogue},
+                                           {"tidy_names", tidy_names},
                                            {"committed_text", committed_text},
                                            {"replay", replay_record},
                                            {"record_scene", scene_of_record},

@@ -2,6 +2,7 @@
 //
 //   "op"            takes                              answers
 //   catalogue                                          games, with their options; levels of bots; tiles of the standard set
+//   tidy_names      names, as they were typed          names, as tidy_name() in base/player_name.hpp leaves them
 //   committed_text  game, tiles, opened                text, whose hash is the commitment
 //   replay          record, sha256                     result
 //   record_scene    record, steps, viewer              see record_scene() in table/scene.hpp

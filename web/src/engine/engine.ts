@@ -49,6 +49,10 @@ export const ask: Ask = (request) => (asking ??= startEngine())(request);
 let known: Promise<Answer<'catalogue'>> | undefined;
 export const catalogue = (): Promise<Answer<'catalogue'>> => (known ??= ask({ op: 'catalogue' }));
 
+// As the engine takes them, with nothing that would not be seen; of what was no name nothing is left. JSON has no halves of characters.
+export const tidyNames = async (names: readonly string[], asked: Ask = ask): Promise<string[]> =>
+  (await asked({ op: 'tidy_names', names: names.map((name) => name.replace(/\p{Cs}/gu, '')) })).names;
+
 export const recordScene = (record: string, steps: number, viewer: number | null): Promise<Answer<'record_scene'>> =>
   ask({ op: 'record_scene', record, steps, viewer });
 

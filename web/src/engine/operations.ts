@@ -68,6 +68,7 @@ export interface TableOperations<Game extends GameName> {
 
 export interface PlainOperations<Game extends GameName> {
   catalogue: { takes: object; answers: Catalogue };
+  tidy_names: { takes: { names: readonly string[] }; answers: { names: string[] } };
   committed_text: { takes: { game: GameName; tiles: TileSet; opened: Opened }; answers: { text: string } };
   replay: { takes: { record: string; sha256: string }; answers: { result: Result } };
   record_scene: { takes: { record: string; steps: number; viewer: Viewer }; answers: RecordScene<Game> };

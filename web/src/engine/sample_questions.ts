@@ -85,6 +85,7 @@ async function follow(ask: Ask, table: number, request: TableRequest, viewer: nu
 // Without any table.
 export async function askPlainly(ask: Ask, tiles: readonly TileFaces[]): Promise<void> {
   await ask({ op: 'sheet', sheet: 2, back: true });
+  await ask({ op: 'tidy_names', names: [' Ann '] });
   await ask({ op: 'signature', games: 1, game: 'conquest' });
   const [one, other] = tiles.map(({ a, b }) => [a, b]);
   const about = (question: object): ReturnType<typeof ask<'board'>> =>

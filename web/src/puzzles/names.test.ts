@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isFilled, kinds, levels, newName, optionsIn, tidied, variants, type PuzzleOptions } from './names.ts';
+import { isFilled, kinds, levels, newName, optionsIn, puzzleNameIn, variants, type PuzzleOptions } from './names.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import { Questions } from './questions.ts';
 
@@ -28,8 +28,8 @@ describe('names of puzzles', () => {
   });
 
   test('may be typed carelessly, or come in a link', () => {
-    expect(tidied(' Turn-3-K2M9QZ ')).toBe('turn-3-k2m9qz');
-    expect(tidied('https://example.org/play/#/puzzle/turn-3-k2m9qz')).toBe('turn-3-k2m9qz');
+    expect(puzzleNameIn(' Turn-3-K2M9QZ ')).toBe('turn-3-k2m9qz');
+    expect(puzzleNameIn('https://example.org/play/#/puzzle/turn-3-k2m9qz')).toBe('turn-3-k2m9qz');
   });
 
   test('of all small kinds are understood by the engine', async () => {

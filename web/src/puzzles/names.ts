@@ -48,4 +48,4 @@ export function optionsIn(name: string): PuzzleOptions | undefined {
 }
 
 // A name as somebody typed it, or the link that somebody sent.
-export const tidied = (text: string): string => (text.split('/').at(-1) ?? '').replace(/\s/g, '').toLowerCase();
+export const puzzleNameIn = (text: string): string => (text.split('/').at(-1) ?? '').replace(/\s/g, '').toLowerCase();

@@ -33,7 +33,7 @@ test('usually a person sits down with one bot, or alone where one can', () => {
 });
 
 test('everybody has a name, and no two the same', () => {
-  const names = seats([chair(undefined, 'Ann'), chair(undefined, ' Ann '), chair(undefined), chair('master')]).map(
+  const names = seats([chair(undefined, 'Ann'), chair(undefined, 'Ann'), chair(undefined), chair('master')]).map(
     ({ name }) => name,
   );
   expect(names).toEqual(['Ann', 'Ann 2', 'Player 3', 'master 4']);
@@ -103,10 +103,12 @@ async function firstToPlay(ask: Ask, table: number): Promise<State> {
   }
 }
 
-test('the players of an older game begin another with names that can be seen', () => {
-  const again = seatsAgain(
-    [{ name: 'Ann \u202esniw' }, { name: '\u200b' }, { name: 'Bo', bot: 'casual' }],
-    (n) => `Player ${n}`,
+test('the players of an older game begin another with names that can be seen', async () => {
+  const before: SeatInfo[] = [{ name: 'Ann \u202esniw' }, { name: '\u200b' }, { name: 'Bo', bot: 'casual' }];
+  const tidy = await tidyNames(
+    before.map(({ name }) => name),
+    await startNodeEngine(),
   );
+  const again = seatsAgain(before, tidy, (n) => `Player ${n}`);
   expect(again).toEqual([{ name: 'Ann sniw' }, { name: 'Player 2' }, { name: 'Bo', bot: 'casual' }]);
 });

@@ -1,7 +1,6 @@
 // Who sits where before a game begins.
 import type { GameInfo, Level, SeatInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
-import { tidied } from '../words/names.ts';
 
 export interface Chair {
   key: number;
@@ -21,7 +20,7 @@ export function usualSeats({ name, min_seats }: GameInfo, myName: string): Chair
   return [chair(undefined, myName), ...Array.from({ length: others }, () => chair(games[name].opponent))];
 }
 
-// With a name for everybody, no two alike; with an age where the game asks for it.
+// Needs: names that are tidy. With a name for everybody, no two alike; with an age where the game asks for it.
 export function asSeats(
   chairs: readonly Chair[],
   { ages }: Pick<GameInfo, 'ages'>,
@@ -30,7 +29,7 @@ export function asSeats(
 ): SeatInfo[] {
   const taken = new Set<string>();
   return chairs.map(({ name, bot, age }, i) => {
-    const wanted = tidied(name) || (bot === undefined ? personName(i + 1) : botName(bot, i + 1));
+    const wanted = name || (bot === undefined ? personName(i + 1) : botName(bot, i + 1));
     let unique = wanted;
     for (let n = 2; taken.has(unique); ++n) unique = `${wanted} ${n}`;
     taken.add(unique);
@@ -38,6 +37,9 @@ export function asSeats(
   });
 }
 
-// For another game with the same players: older versions took names that no game begins with any more.
-export const seatsAgain = (seats: readonly SeatInfo[], personName: (n: number) => string): SeatInfo[] =>
-  seats.map((seat, i) => ({ ...seat, name: tidied(seat.name) || personName(i + 1) }));
+// For another game with the same players, with their names made tidy: older versions took some that no game begins with any more.
+export const seatsAgain = (
+  seats: readonly SeatInfo[],
+  tidy: readonly string[],
+  personName: (n: number) => string,
+): SeatInfo[] => seats.map((seat, i) => ({ ...seat, name: tidy[i] || personName(i + 1) }));
