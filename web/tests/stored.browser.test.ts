@@ -154,7 +154,7 @@ describe('whatever was kept', () => {
       }),
   );
 
-  test('games in any state: those that can be read are there, the others go, and it is said once', () =>
+  test('games in any state: those that can be read are there, the others are not, and it is said once', () =>
     visiting('games', async (page, { complaints }) => {
       const odd = [...nasty, ...spoilt(savedGame)].map((value, i) => [`dalapapa.game.odd${i}`, value] as const);
       const old = [...nasty, ...spoilt(oldGame), ...spoilt(oldGame.request).map((request) => `{"request":${request}}`)];
@@ -204,6 +204,42 @@ describe('whatever was kept', () => {
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.locator('#games').waitFor();
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('good')))).toEqual([]);
+    }));
+});
+
+describe('what can be read another time', () => {
+  test('is not offered to be deleted where only the engine did not come', () =>
+    visiting('engine', async (page) => {
+      await page.context().route(/\.wasm$/, (route) => route.abort());
+      for (const address of ['/review/good', '/play/good']) {
+        await comeBack(page, { 'dalapapa.settings': JSON.stringify(settings), ...good }, address);
+        await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+        expect(await page.getByRole('button', { name: 'Delete' }).count(), address).toBe(0);
+      }
+    }));
+
+  test('is offered to be deleted where it is no record', () =>
+    visiting('no record', async (page) => {
+      await comeBack(page, { ...good, 'dalapapa.lines.good.0': 'Roses are red\n' }, '/review/good');
+      await page.getByRole('button', { name: 'Delete' }).waitFor();
+    }));
+
+  test('a history of a puzzle that cannot be is left out', () =>
+    visiting('history', async (page, { complaints }) => {
+      const held = { ...progress, moves: [{ out: [[0, other]] }] };
+      await comeBack(page, { [`dalapapa.puzzle.${figure}`]: JSON.stringify(held) }, `/puzzle/${figure}`);
+      await page.locator('[data-tile]').first().waitFor();
+      await page.keyboard.press('Control+z');
+      await page.locator('[data-tile]').first().click();
+      await page.getByText(left).waitFor();
+      expect(complaints).toEqual([]);
+    }));
+
+  test('a name that an earlier version took keeps nobody from the deal of the day', () =>
+    visiting('name', async (page) => {
+      const held = { 'dalapapa.settings': JSON.stringify({ ...settings, name: 'Zo\u00eb\ufe0f a\u200db' }) };
+      await comeBack(page, held, '/deal/solo/2026-11-16');
+      await page.locator('.table').waitFor();
     }));
 });
 

@@ -11,7 +11,7 @@ type Readers = Record<string, Reader<unknown>>;
 type Read<R> = R extends Reader<infer T> ? T : never;
 type All<R extends Readers> = { [K in keyof R]: Read<R[K]> };
 
-const isObject = (value: unknown): value is object =>
+export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const own = (value: object, name: string): unknown =>
   Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
@@ -20,6 +20,9 @@ export const text =
   (most: number): Reader<string> =>
   (value) =>
     typeof value === 'string' && value.length <= most ? value : undefined;
+
+// What somebody is called. A game takes as many bytes, and so never more letters.
+export const nameText = text(64);
 
 export const matching =
   (pattern: RegExp): Reader<string> =>

@@ -1,7 +1,6 @@
 // Which exercises were done, kept on this device.
-import { kept } from '../device/kept.ts';
+import { keepMembers, kept } from '../device/kept.ts';
 import { named, readable, text } from '../device/reader.ts';
-import { storage } from '../device/storage.ts';
 import type { GameName } from '../games/all.ts';
 
 const key = 'dalapapa.lessons';
@@ -14,5 +13,5 @@ export const isDone = (game: GameName, exercise: string): boolean => progress[ga
 export function noteDone(game: GameName, exercise: string): void {
   if (isDone(game, exercise)) return;
   progress = { ...progress, [game]: [...(progress[game] ?? []), exercise] };
-  storage.set(key, JSON.stringify(progress));
+  keepMembers(key, { [game]: progress[game] });
 }

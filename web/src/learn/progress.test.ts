@@ -29,6 +29,6 @@ describe('exercises that were done', () => {
     const { isDone, noteDone } = await visit('{"classic":["look",7],"terra":null}');
     expect(isDone('classic', 'look')).toBe(true);
     noteDone('terra', 'pawn');
-    expect(localStorage.getItem('dalapapa.lessons')).toBe('{"classic":["look"],"terra":["pawn"]}');
+    expect(localStorage.getItem('dalapapa.lessons')).toBe('{"classic":["look",7],"terra":["pawn"]}');
   });
 });

@@ -1,7 +1,6 @@
 // What a person likes: language, looks, sound. Kept on this device, and shown to CSS as attributes of the page.
-import { inJson, kept } from '../device/kept.ts';
-import { members, oneOf, text, usually, yesNo, type Reader } from '../device/reader.ts';
-import { storage } from '../device/storage.ts';
+import { inJson, keepMembers, kept } from '../device/kept.ts';
+import { members, nameText, oneOf, usually, yesNo, type Reader } from '../device/reader.ts';
 import { isLanguage, preferredLanguage, type Language } from './languages.ts';
 
 export const shapes = ['disc', 'octagon', 'square'] as const;
@@ -29,7 +28,6 @@ export interface Settings {
 }
 
 const key = 'dalapapa.settings';
-const longestName = 64; // as the engine allows
 
 // Whatever was kept, by whichever version: what is not understood falls back to the default, each by itself.
 const reader = (): Reader<Settings> =>
@@ -43,7 +41,7 @@ const reader = (): Reader<Settings> =>
     stillness: usually(yesNo, false),
     sound: usually(yesNo, false),
     pace: usually(oneOf(paces), 'normal'),
-    name: usually(text(longestName), ''),
+    name: usually(nameText, ''),
   });
 
 export function readSettings(): Settings {
@@ -52,6 +50,7 @@ export function readSettings(): Settings {
 }
 
 export const settings = $state<Settings>(readSettings());
+let known = { ...settings }; // as they were read or kept last
 
 export function applySettings(page: HTMLElement): void {
   page.lang = settings.language;
@@ -59,12 +58,23 @@ export function applySettings(page: HTMLElement): void {
   page.dataset['palette'] = settings.palette;
   page.dataset['background'] = settings.background;
   page.toggleAttribute('data-still', settings.stillness);
-  storage.set(key, JSON.stringify(settings));
+  keepChanges();
+}
+
+// Only what somebody has changed: the rest may stand there in words of a newer version.
+function keepChanges(): void {
+  const now = { ...settings };
+  const before = known;
+  const changed = Object.entries(now).filter(([name, value]) => before[name as keyof Settings] !== value);
+  if (changed.length > 0) keepMembers(key, Object.fromEntries(changed));
+  known = now;
 }
 
 // What was changed in another tab.
 function takeOver({ key: changed, newValue }: StorageEvent): void {
-  if (changed === key) Object.assign(settings, inJson(newValue ?? '{}', reader()));
+  if (changed !== key) return;
+  Object.assign(settings, inJson(newValue ?? '{}', reader()));
+  known = { ...settings };
 }
 
 // Needs: called while a component is set up.

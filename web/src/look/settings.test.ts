@@ -42,6 +42,17 @@ describe('settings', () => {
     expect((await visit()).settings).toEqual({ ...usual, sound: true });
   });
 
+  test('that a newer version wrote stay, but for what somebody changes', async () => {
+    const newer = '{"theme":"sepia","sound":true,"font":"large"}';
+    localStorage.setItem('dalapapa.settings', newer);
+    const { settings, applySettings } = await visit();
+    applySettings(fakePage() as unknown as HTMLElement);
+    expect(localStorage.getItem('dalapapa.settings')).toBe(newer);
+    settings.sound = false;
+    applySettings(fakePage() as unknown as HTMLElement);
+    expect(localStorage.getItem('dalapapa.settings')).toBe('{"theme":"sepia","sound":false,"font":"large"}');
+  });
+
   test('work without a storage: nothing is kept, all is shown', async () => {
     vi.stubGlobal('localStorage', blockedStorage());
     const page = fakePage();

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeStorage } from '../device/sample_storage.ts';
+import { startNodeEngine } from '../engine/node.ts';
+import type { Placement } from '../engine/types.ts';
 import {
   begunPuzzles,
+  checkProgress,
   forgetPuzzle,
   fresh,
   keepProgress,
@@ -13,6 +16,8 @@ import {
   solvedToday,
   type Progress,
 } from './kept.ts';
+import { nothing, put, takeOut, type Laid, type Move } from './moves.ts';
+import { Questions } from './questions.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
@@ -55,6 +60,48 @@ describe('what is kept of puzzles', () => {
     expect(solvedCount()).toBe(2);
     expect(solvedToday(today)).toBe(true);
     expect(solvedToday(new Date(2026, 10, 17))).toBe(false);
+  });
+
+  test('what a newer version says of a puzzle that is solved stays', () => {
+    localStorage.setItem('dalapapa.solved', '{"a":{"stars":3}}');
+    expect(solvedCount()).toBe(0);
+    keepSolved('b', { clock: 70, helped: 0, when: 3 });
+    expect(solvedCount()).toBe(1);
+    expect(localStorage.getItem('dalapapa.solved')).toContain('"a":{"stars":3}');
+  });
+
+  test('the engine has a say in what was laid and how it came about', async () => {
+    const id = 'figure-4x4-2-k2m9qz';
+    const questions = new Questions(id, await startNodeEngine());
+    const { solution } = await questions.solution();
+    const { fixed = [] } = await questions.info();
+    const [one, two, three] = solution.filter((at) => !fixed.some((other) => other.join() === at.join()));
+    if (one === undefined || two === undefined || three === undefined)
+      throw new Error('a puzzle of three tiles at least');
+    let real = put(put(put(nothing, one), two), three);
+    real = put(takeOut(real, [0, 2]), three);
+    const checked = async ({ tiles, moves }: Laid): Promise<Laid> => {
+      keepProgress({ ...fresh(id), laid: tiles, moves });
+      await checkProgress(id, questions);
+      const kept = progressOf(id);
+      return { tiles: kept.laid, moves: kept.moves };
+    };
+    expect(await checked(real)).toEqual(real);
+    const { tiles } = real;
+    const odd: Placement = ['BBBBBBB', 0, 0, 0];
+    const histories: Move[][] = [
+      [{ put: one }],
+      [{ put: three }, { put: three }],
+      [{ put: two }, { put: three }, { put: one }],
+      [{ out: [[0, odd]] }],
+      [{ out: [[0, two]] }], // which lies there already
+      [{ out: [[9, one]] }],
+      [{ out: [[1, one], [1, one]] }], // prettier-ignore
+      [{ out: [[0, [one[0], 90, 90, 0]]] }],
+    ];
+    for (const moves of histories)
+      expect(await checked({ tiles, moves }), JSON.stringify(moves)).toEqual({ tiles, moves: [] });
+    expect(await checked({ tiles: [odd], moves: [] })).toEqual(nothing);
   });
 
   test('a storage that is full keeps nobody from playing', () => {

@@ -1,11 +1,12 @@
 // What is kept of puzzles on this device: how far each has got, and which are solved.
 import { noteDropped } from '../device/dropped.svelte.ts';
-import { kept, keptNames } from '../device/kept.ts';
+import { keepMembers, kept, keptNames } from '../device/kept.ts';
 import { list, matching, members, named, oneOf, time, tuple, whole, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import type { Placement } from '../engine/types.ts';
 import { dayText } from './days.ts';
-import type { Move } from './moves.ts';
+import { isPossible, undone, type Laid, type Move } from './moves.ts';
+import type { Questions } from './questions.ts';
 
 export interface Progress {
   id: string;
@@ -70,10 +71,26 @@ export const progressOf = (id: string): Progress => read(id) ?? fresh(id);
 
 export const forgetPuzzle = (id: string): void => storage.remove(prefix + id);
 
-// The engine says that it cannot have come to this.
-export function forgetUnreadable(id: string): void {
-  forgetPuzzle(id);
+// What the engine says cannot be is left out: all of it, or how it came about.
+export async function checkProgress(id: string, questions: Questions): Promise<void> {
+  const { laid, moves, ...rest } = progressOf(id);
+  const possible = await questions.canLie(laid);
+  if (possible && (await canHaveCome({ tiles: laid, moves }, questions))) return;
+  if (possible) keepProgress({ ...rest, laid, moves: [] });
+  else forgetPuzzle(id);
   noteDropped();
+}
+
+// Whether all can be undone, to what could lie there. What is left when a tile is taken back that was laid last always can: only what comes
+// back is asked about.
+async function canHaveCome(laid: Laid, questions: Questions): Promise<boolean> {
+  for (let now = laid; now.moves.length > 0;) {
+    const last = now.moves.at(-1);
+    if (!isPossible(now)) return false;
+    now = undone(now);
+    if (last !== undefined && 'out' in last && !(await questions.canLie(now.tiles))) return false;
+  }
+  return true;
 }
 
 function all(): Progress[] {
@@ -96,8 +113,7 @@ export const solvedCount = (): number => Object.keys(solvedPuzzles()).length;
 export function keepSolved(id: string, solved: Solved): void {
   const known = solvedPuzzles();
   const { day = known[id]?.day } = solved;
-  const now = { ...known, [id]: { ...(known[id] ?? solved), ...(day === undefined ? {} : { day }) } };
-  storage.set(solvedKey, JSON.stringify(now));
+  keepMembers(solvedKey, { [id]: { ...(known[id] ?? solved), ...(day === undefined ? {} : { day }) } });
 }
 
 // Those that were begun and are neither solved nor given up, the latest first.

@@ -1,7 +1,6 @@
 // What kind of puzzle was asked for last: it is offered again.
-import { kept } from '../device/kept.ts';
+import { keepMembers, kept } from '../device/kept.ts';
 import { members, oneOf, usually, yesNo, type Reader } from '../device/reader.ts';
-import { storage } from '../device/storage.ts';
 import { kinds, levels, variants, type Kind, type PuzzleLevel } from './names.ts';
 
 export interface LastOptions {
@@ -26,4 +25,4 @@ const reader: Reader<LastOptions> = members({
 });
 
 export const lastOptions = (): LastOptions => kept(key, reader) ?? (reader({}, { dropped: false }) as LastOptions);
-export const keepLastOptions = (options: LastOptions): boolean => storage.set(key, JSON.stringify(options));
+export const keepLastOptions = (options: LastOptions): boolean => keepMembers(key, options);

@@ -23,6 +23,15 @@ export function takeOut({ tiles, moves }: Laid, places: readonly number[]): Laid
     : { tiles: tiles.filter((_, place) => !places.includes(place)), moves: [...moves, { out }] };
 }
 
+// Whether the last move can have led here.
+export function isPossible({ tiles, moves }: Laid): boolean {
+  const last = moves.at(-1);
+  if (last === undefined) return true;
+  if ('put' in last) return tiles.at(-1)?.join() === last.put.join();
+  // In order, and with no gap behind what was there.
+  return last.out.every(([place], i) => place <= tiles.length + i && (i === 0 || place > (last.out[i - 1]?.[0] ?? 0)));
+}
+
 export function undone({ tiles, moves }: Laid): Laid {
   const last = moves.at(-1);
   if (last === undefined) return { tiles, moves };

@@ -3,7 +3,7 @@ import { keptText } from '../device/kept.ts';
 import { matching } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import type { GameName } from '../games/all.ts';
-import { savedGame } from './saved.ts';
+import { isThere, savedGame } from './saved.ts';
 
 const prefix = 'dalapapa.deal.';
 const keyOf = (game: GameName, day: string): string => `${prefix}${game}.${day}`;
@@ -18,7 +18,7 @@ export function tableOfDeal(game: GameName, day: string): string | undefined {
 
 // Of tables that were thrown away nothing stays.
 export function keepDeal(game: GameName, day: string, id: string): void {
-  for (const key of storage.keys(prefix)) if (savedGame(idAt(key) ?? '') === undefined) storage.remove(key);
+  for (const key of storage.keys(prefix)) if (!isThere(idAt(key) ?? '')) storage.remove(key);
   storage.set(keyOf(game, day), id);
 }
 

@@ -35,7 +35,10 @@ export async function takeOver(): Promise<void> {
   for (const id of keptNames(prefix)) {
     const key = prefix + id;
     const old = kept(key, oldReader);
-    if (old === undefined) continue;
+    if (old === undefined) {
+      storage.remove(key); // nobody writes there any more, so nobody will ever read it
+      continue;
+    }
     const { request, ...rest } = old;
     const { game, seats, commitment, opened } = request;
     const record = await recordOf(request);

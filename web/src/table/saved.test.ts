@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeStorage } from '../device/sample_storage.ts';
+import { keepDeal } from './deals.ts';
 import {
   append,
   forget,
@@ -118,11 +119,29 @@ describe('games that are kept', () => {
     localStorage.setItem('dalapapa.lines.b.0', `${header}\n{"result":{"scores":[1,2]}}\n`);
     expect(ids().sort()).toEqual(['a', 'b']);
     expect(savedGame('b')?.over).toBe(true);
-    localStorage.setItem('dalapapa.game.c', '{"seats":null}');
-    localStorage.setItem('dalapapa.lines.c.0', 'Roses are red\n');
-    localStorage.setItem('dalapapa.opened.c', '{}');
-    expect(ids().sort()).toEqual(['a', 'b']);
-    expect(Object.keys(localStorage).filter((key) => key.includes('.c'))).toEqual([]);
+    expect(localStorage.getItem('dalapapa.game.b')).toBe('[]'); // until somebody plays on
+  });
+
+  test('and are unknown here are not shown, and stay: a newer version may have written them', () => {
+    const newer = {
+      'dalapapa.game.c': '{"game":"tomorrow","seats":7}',
+      'dalapapa.lines.c.0': '{"dalapapa":1,"game":"tomorrow"}\n{}\n',
+      'dalapapa.lines.c.2': '{}\n',
+      'dalapapa.opened.c': '{}',
+      'dalapapa.game.d': '{"game":"tomorrow"}',
+      'dalapapa.lines.d.0': 'packed',
+      'dalapapa.lines.d.2': '{}\n',
+      'dalapapa.deal.tomorrow.2026-11-16': 'c',
+    };
+    for (const [key, text] of Object.entries(newer)) localStorage.setItem(key, text);
+    expect(ids()).toEqual([]);
+    expect(openedOf('c')).toBe(undefined);
+    begin('a', 1);
+    keepDeal('classic', '2026-11-17', 'a');
+    expect(ids()).toEqual(['a']);
+    const whole = { 'dalapapa.lines.c.0': '{"dalapapa":1,"game":"tomorrow"}\n{}\n{}\n' }; // in one piece
+    const { 'dalapapa.lines.c.2': _, ...rest } = newer;
+    expect({ ...localStorage }).toMatchObject({ ...rest, ...whole });
   });
 
   test('and whose last line is not whole go as far as the line before', () => {

@@ -5,7 +5,7 @@
 //   dalapapa.opened.ID     how chance was settled: nonce and deck, which a record tells only at its end
 //   dalapapa.lines.ID.N    the record from line N on, up to where the next such entry begins
 import { inJson, kept, keptNames, keptText } from '../device/kept.ts';
-import { list, members, oneOf, text, time, whole, yesNo, type Reader } from '../device/reader.ts';
+import { list, members, nameText, oneOf, text, time, whole, yesNo, type Reader } from '../device/reader.ts';
 import { storage } from '../device/storage.ts';
 import type { Level, Opened, SeatInfo } from '../engine/types.ts';
 import { gameNames, type GameName } from '../games/all.ts';
@@ -25,15 +25,14 @@ export interface SavedGame {
 const prefix = 'dalapapa.game.';
 const most = 40;
 const mostSeats = 20; // more than any game has
-const longestName = 64; // as the engine allows
 const openedKey = (id: string): string => `dalapapa.opened.${id}`;
 const linesKey = (id: string, line: number | '' = ''): string => `dalapapa.lines.${id}.${line}`;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
 const seatReader: Reader<SeatInfo> = members(
-  { name: text(longestName) },
-  { bot: text(longestName) as Reader<Level>, age: whole(0, 999) },
+  { name: nameText },
+  { bot: nameText as Reader<Level>, age: whole(0, 999) },
 );
 export const openedReader: Reader<Opened> = members({ nonce: text(1000), deck: list(whole(0, 1_000_000), 10_000) });
 export const agreed = { game: oneOf(gameNames), seats: list(seatReader, mostSeats), commitment: text(1000) };
@@ -52,23 +51,22 @@ const linesReader: Reader<string> = (value, reading) => {
   return read === '' ? undefined : read;
 };
 
-// Where it cannot be read, what there is to say about a game is said anew from its record; and if that is lost too, nothing stays of it.
+// Whether there is one, be it that it cannot be read.
+export const isThere = (id: string): boolean => storage.has(prefix + id);
+
+// Where it cannot be read, what there is to say about a game is said anew from its record; a record that cannot be read either may be that
+// of a game which only a newer version knows.
 export function savedGame(id: string): SavedGame | undefined {
-  if (!storage.has(prefix + id)) return undefined;
+  if (!isThere(id)) return undefined;
   const known = kept(prefix + id, savedReader);
   if (known !== undefined) return { id, ...known };
   const record = recordOf(id);
   const [head = '', ...rest] = record.split('\n');
   const header = inJson(head, members(agreed));
-  if (header === undefined) {
-    forget(id);
-    return undefined;
-  }
+  if (header === undefined) return undefined;
   const now = Date.now();
   const over = rest.at(-2)?.startsWith('{"result"') === true;
-  const game = { id, ...header, begun: now, changed: now, clock: 0, lines: linesIn(record), over };
-  keep(game);
-  return game;
+  return { id, ...header, begun: now, changed: now, clock: 0, lines: linesIn(record), over };
 }
 
 export function savedGames(): SavedGame[] {
@@ -93,7 +91,7 @@ export function recordOf(id: string): string {
   }
   const whole = linesKey(id, 0);
   const others = storage.keys(linesKey(id)).filter((key) => key !== whole);
-  if (others.length > 0 && storage.set(whole, text)) others.forEach((key) => storage.remove(key));
+  if (text !== '' && others.length > 0 && storage.set(whole, text)) others.forEach((key) => storage.remove(key));
   return text;
 }
 
