@@ -25,13 +25,14 @@ constexpr std::array<CharacterRange, 20> unseen_characters{
      {0x2060, 0x206F}, {0x3164, 0x3164}, {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},
      {0xFFF0, 0xFFFB}, {0xFFFE, 0xFFFF}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}}};
 // What may be followed by the choice of a style. A digit is one too, but only as the key that U+20E3 draws around it.
-constexpr std::array<CharacterRange, 12> pictures{{{0xA9, 0xA9},
+constexpr std::array<CharacterRange, 13> pictures{{{0xA9, 0xA9},
                                                    {0xAE, 0xAE},
                                                    {0x203C, 0x203C},
                                                    {0x2049, 0x2049},
                                                    {0x2122, 0x2122},
                                                    {0x2139, 0x2139},
-                                                   {0x2190, 0x2BFF},
+                                                   {0x2190, 0x27FF},
+                                                   {0x2900, 0x2BFF},
                                                    {0x3030, 0x3030},
                                                    {0x303D, 0x303D},
                                                    {0x3297, 0x3297},

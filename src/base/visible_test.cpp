@@ -66,8 +66,8 @@ TEST(Visible, LeavesJoinersAndStylesAloneWhereTheyBelong) {
                                  "क्\u200D राम", "ශ්\u200Dරී"})
     EXPECT_FALSE(first_unseen(name)) << name;
   for (const std::string& name :
-       {std::string("1\uFE0F"), std::string("A\uFE0F\u20E3"), std::string("a\u180B"),
-        std::string("ᠠ\u180B\u180B"), std::string("ᠠ\u180E"), std::string("क्\u200C"),
+       {std::string("1\uFE0F"), std::string("\u2800\uFE0F"), std::string("A\uFE0F\u20E3"),
+        std::string("a\u180B"), std::string("ᠠ\u180B\u180B"), std::string("ᠠ\u180E"), std::string("क्\u200C"),
         std::string("가\u200D가"), std::string("Ann\u200D ꦲ"), flag("ustx"), flag("hidden"),
         flag("gbeng").substr(4), flag("gbeng") + utf8(0xE0067)})
     EXPECT_TRUE(first_unseen(name)) << name;
