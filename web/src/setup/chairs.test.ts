@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { tidyNames } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { Ask, GameInfo, State, Step } from '../engine/types.ts';
+import type { Ask, GameInfo, SeatInfo, State, Step } from '../engine/types.ts';
 import { games } from '../games/all.ts';
 import { asSeats, chair, seatsAgain, usualSeats } from './chairs.ts';
 
