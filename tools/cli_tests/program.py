@@ -86,4 +86,4 @@ def has_option(game, name):
 
 
 def lines_of(path):
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").removesuffix("\n").split("\n")]  # a name may have U+2028
