@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { tidyNames } from '../engine/engine.ts';
 import { startNodeEngine } from '../engine/node.ts';
-import type { Ask, GameInfo, SeatInfo, State, Step } from '../engine/types.ts';
+import type { Ask, GameInfo, State, Step } from '../engine/types.ts';
 import { games } from '../games/all.ts';
-import { asSeats, chair, seatsAgain, usualSeats } from './chairs.ts';
+import { asSeats, chair, usualSeats } from './chairs.ts';
 
 const game = (min_seats: number, name: GameInfo['name'] = 'classic'): GameInfo => ({
   name,
@@ -103,13 +102,3 @@ async function firstToPlay(ask: Ask, table: number): Promise<State> {
     await ask({ op: 'act', table, step: { ...action, seat, ms: 0 } as Step });
   }
 }
-
-test('the players of an older game begin another with names that can be seen', async () => {
-  const before: SeatInfo[] = [{ name: 'Ann \u202esniw' }, { name: '\u200b' }, { name: 'Bo', bot: 'casual' }];
-  const tidy = await tidyNames(
-    before.map(({ name }) => name),
-    await startNodeEngine(),
-  );
-  const again = seatsAgain(before, tidy, (n) => `Player ${n}`);
-  expect(again).toEqual([{ name: 'Ann sniw' }, { name: 'Player 2' }, { name: 'Bo', bot: 'casual' }]);
-});

@@ -36,10 +36,3 @@ export function asSeats(
     return { name: unique, ...(bot === undefined ? {} : { bot }), ...(ages === null ? {} : { age }) };
   });
 }
-
-// For another game with the same players, with their names made tidy: older versions took some that no game begins with any more.
-export const seatsAgain = (
-  seats: readonly SeatInfo[],
-  tidy: readonly string[],
-  personName: (n: number) => string,
-): SeatInfo[] => seats.map((seat, i) => ({ ...seat, name: tidy[i] || personName(i + 1) }));
