@@ -238,7 +238,7 @@ describe('what can be read another time', () => {
   test('a name that an earlier version took keeps nobody from the deal of the day', () =>
     visiting('name', async (page) => {
       const held = { 'dalapapa.settings': JSON.stringify({ ...settings, name: 'Zo\u00eb\ufe0f a\u200db' }) };
-      await comeBack(page, held, '/deal/solo/2026-11-16');
+      await comeBack(page, held, `/deal/${alone}/2026-11-16`);
       await page.locator('.table').waitFor();
     }));
 });
