@@ -14,3 +14,8 @@ test('a name that is read from the right keeps that to itself', () => {
   // The last character that is read so, of those outside the first plane.
   expect(shownName('\u{1efff}')).toBe(isolated('\u{1efff}'));
 });
+
+test('marks of direction in a name of an older record turn nothing round', () => {
+  expect(shownName('Ann \u202esniw\u202c')).toBe('Ann sniw');
+  expect(shownName('\u2067דנה\u2069')).toBe(isolated('דנה'));
+});
