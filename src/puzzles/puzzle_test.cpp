@@ -157,12 +157,12 @@ TEST(Puzzle, takes_an_answer_with_its_hints_or_without_and_helps_on_the_way) {
 }
 
 TEST(Puzzle, is_given_up_whenever_it_is_asked_to) {
-  for (const std::string_view name : {"figure-6x6-4-k2m9qz", "arlequin-2-4-k2m9qz", "close-3-k2m9qz"}) {
+  for (const std::string_view name : {"figure-4x4-3-k2m9qz", "figure-6x6-3-k2m9qz", "close-3-k2m9qz"}) {
     const PuzzleId id = PuzzleId::parse(name).value();
     int all = 0;
     ASSERT_TRUE(Puzzle::make(id, KeepGoing([&] { return ++all > 0; })));
-    EXPECT_GT(all, 1) << name;
-    for (int until = 0; until < all; until += std::max(1, all / 7)) {
+    EXPECT_GT(all, id.is_filling() ? 10 : 0) << name;
+    for (int until = 0; until < all; until += std::max(1, all / 5)) {
       int asked = 0;
       const auto made = Puzzle::make(id, KeepGoing([&] { return asked++ < until; }));
       ASSERT_FALSE(made) << name << " after " << until;
