@@ -73,13 +73,13 @@ class WrittenFiles(ProgramTest):
         script = """set -e
             mount -t tmpfs -o size=24k none /mnt
             "$0" play classic --bots casual --seed 1 --record /mnt/game.jsonl >/dev/null
-            cp /mnt/game.jsonl /tmp/dalapapa-before.$$
+            before=$(mktemp); cp /mnt/game.jsonl "$before"
             head -c 100000 /dev/zero >/mnt/filling 2>/dev/null || true
             for args in "play classic --bots casual --seed 2 --record /mnt/game.jsonl" "print --out /mnt"; do
               status=0; "$0" $args >/dev/null || status=$?
               test $status = 2
             done
-            cmp /mnt/game.jsonl /tmp/dalapapa-before.$$; rm /tmp/dalapapa-before.$$
+            cmp /mnt/game.jsonl "$before"; rm "$before"
             test "$(ls -A /mnt | tr '\\n' ' ')" = "filling game.jsonl "
             """
         done = subprocess.run(["unshare", "-rm", "sh", "-c", script, self.program], capture_output=True, timeout=60, check=False)
