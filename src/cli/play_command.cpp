@@ -192,6 +192,7 @@ void add_play(CLI::App& app, Chosen& chosen) {
       ->add_option("--bots", options->bots,
                    "One level for all, or one for each, \"you\" for yourself: you,expert (default: expert)")
       ->delimiter(',')
+      ->check(not_empty())
       ->type_name("LEVEL[,LEVEL...]");
   command
       ->add_option("--day", options->day,
@@ -204,7 +205,7 @@ void add_play(CLI::App& app, Chosen& chosen) {
   command->add_flag("--watch", options->watch, "Show the board after every move");
   command
       ->add_option("--delay", options->delay,
-                   "With --watch: redraw in place, this many milliseconds per move")
+                   "With --watch or one person: redraw in place, this many milliseconds per move")
       ->check(CLI::Range(0, 60000))
       ->type_name("MS");
   options->colour.add_to(*command);

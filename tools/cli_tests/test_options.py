@@ -62,5 +62,6 @@ class Options(ProgramTest):
 
     def test_an_option_that_is_empty(self):
         for line in ("play classic --record ''", "play classic --tiles ''", "play classic --day ''", "solve figure --size 4x4 --pile ''",
-                     "solve figure --size 4x4 --fixed ''", "bench --only ''", "signature ''", "board --tiles ''", "play classic --record="):
+                     "solve figure --size 4x4 --fixed ''", "bench --only ''", "signature ''", "board --tiles ''", "play classic --record=",
+                     "play classic --bots ''"):
             self.assertRegex(self.fails(*shlex.split(line)), r"empty|requires|required", line)
