@@ -273,8 +273,9 @@ Expected<Server> Server::listen(const Page& page, const ServerOptions& options) 
                      json::quoted(options.host));
   }
   DALAPAPA_TRY(connections, possible_connections(options.connections));
-  auto works = std::make_unique<Works>(page, options);
-  works->options.connections = *connections;
+  ServerOptions possible = options;
+  possible.connections = *connections;
+  auto works = std::make_unique<Works>(page, possible);
   if (const error_code failed = works->open({host, options.port})) {
     return bad_input("cannot listen on port {} of {}: {}", options.port, host.to_string(), failed.message());
   }

@@ -76,7 +76,7 @@ export const words: Words = {
     damaged: 'Esta partida se guardó de una forma que ya no se puede leer.',
     overtaken: 'Esta partida sigue en otra pestaña.',
     goOnHere: 'Seguir aquí',
-    dropped: 'Algo guardado en este dispositivo no se pudo leer y se ha descartado. Todo lo demás sigue aquí.',
+    dropped: 'Algo guardado en este dispositivo no se pudo leer y se ha omitido. Todo lo demás sigue aquí.',
     broken: 'Algo ha fallado aquí.',
     goOnWithout: 'Seguir sin lo guardado',
   },
