@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 
-import { between, fitted, moved, scales, shows, toBoard, toPixel, zoomed } from './camera.ts';
+import {
+  between,
+  fitted,
+  freeBox,
+  grown,
+  middleOfBox,
+  moved,
+  noInsets,
+  revealing,
+  scales,
+  shows,
+  toBoard,
+  toPixel,
+  underway,
+  zoomed,
+} from './camera.ts';
 
 const size = { width: 800, height: 600 };
 const camera = { x: 2, y: -1, scale: 40 };
@@ -20,9 +35,55 @@ test('zooming keeps the point under the pointer, within limits', () => {
   expect(zoomed(camera, size, pixel, 0.0001).scale).toBe(scales.min);
 });
 
-test('everything fits into view, on a phone too', () => {
-  const box = { left: -9, top: -7, right: 12, bottom: 11 };
-  for (const view of [size, { width: 360, height: 400 }]) expect(shows(fitted(box, view), view, box)).toBe(true);
+const phone = { width: 360, height: 640 };
+const box = { left: -9, top: -7, right: 12, bottom: 11 };
+const pleasant = { margin: 1.6, largest: 84 };
+
+test('everything fits into what no panel covers, on a phone too', () => {
+  for (const view of [size, phone])
+    for (const covered of [
+      noInsets,
+      { top: 60, right: 0, bottom: 200, left: 0 },
+      { top: 0, right: 150, bottom: 0, left: 0 },
+    ]) {
+      const free = freeBox(view, covered);
+      const all = fitted(box, view, free, pleasant);
+      expect(shows(all, view, grown(box, 1.59), free)).toBe(true);
+      expect(toBoard(all, view, middleOfBox(free))).toEqual({ x: 1.5, y: 2 });
+    }
+});
+
+test('however much is covered, something is free', () => {
+  expect(freeBox(phone, { top: 400, right: 0, bottom: 400, left: 0 })).toEqual({
+    left: 0,
+    top: 400,
+    right: 360,
+    bottom: 440,
+  });
+  expect(freeBox(phone, { top: 900, right: 0, bottom: 0, left: 0 }).top).toBe(600);
+});
+
+test('what is to be seen comes into view by the shortest way', () => {
+  const free = freeBox(size, { top: 100, right: 0, bottom: 100, left: 0 });
+  const seen = { left: 2, top: -2, right: 4, bottom: -1 };
+  expect(revealing(camera, size, seen, free)).toEqual(camera);
+  const right = { left: 20, top: -2, right: 22, bottom: -1 };
+  const there = revealing(camera, size, right, free);
+  expect(toPixel(there, size, { x: 22, y: 0 }).x).toBeCloseTo(800);
+  expect(there.y).toBe(camera.y);
+  const below = revealing(camera, size, { left: 2, top: 10, right: 3, bottom: 12 }, free);
+  expect(toPixel(below, size, { x: 0, y: 12 }).y).toBeCloseTo(500);
+});
+
+test('a glide begins and ends where it should, and never overshoots', () => {
+  const to = { x: 9, y: 3, scale: 20 };
+  expect(underway(camera, to, 0)).toEqual(camera);
+  const end = underway(camera, to, 1);
+  for (const name of ['x', 'y', 'scale'] as const) expect(end[name]).toBeCloseTo(to[name]);
+  const half = underway(camera, to, 0.5);
+  expect(half.x).toBeGreaterThan(camera.x);
+  expect(half.x).toBeLessThan(to.x);
+  expect(underway(camera, { ...camera, x: 4 }, 0.5).x).toBe(3);
 });
 
 test('what a gesture shows is what is drawn when it ends', () => {

@@ -1,0 +1,144 @@
+// How somebody looks at the board: the camera, who moves it and when. It follows the game only when what lies there has outgrown the view;
+// whoever has moved it keeps it until they ask for everything again.
+import type { Placement } from '../engine/types.ts';
+import { mayMove } from '../look/motion.ts';
+import {
+  between,
+  fitted,
+  freeBox,
+  grown,
+  lookingAt,
+  middleOfBox,
+  moved,
+  noInsets,
+  revealing,
+  shows,
+  toBoard,
+  underway,
+  zoomed,
+  type Camera,
+  type Fitting,
+  type Insets,
+  type Size,
+} from './camera.ts';
+import { boxOf, type Box, type Point } from './geometry.ts';
+
+// Around an open board there is room for a tile on every side, and for the next one.
+const open: Fitting = { margin: 3, largest: 84 };
+const framed: Fitting = { margin: 0.4, largest: 110 };
+const roomForATile = 2;
+const tooSmall = 0.5; // of what would fit
+
+const glideTime = 420; // milliseconds
+
+export class Viewing {
+  drawn = $state.raw<Camera>({ x: 0, y: 0, scale: 48 });
+  moving = $state(''); // how the picture that was drawn is moved until it is drawn again
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  #free: Insets = noInsets;
+  #wanted: Camera = this.drawn;
+  #bounds: Box | undefined;
+  #isFramed = false;
+  #isFollowing = true; // until somebody moves the view
+  #glide = 0;
+
+  get wanted(): Camera {
+    return this.#wanted;
+  }
+  get free(): Box {
+    return freeBox(this.size, this.#free);
+  }
+
+  look(camera: Camera): void {
+    this.leave();
+    this.drawn = camera;
+    this.#wanted = camera;
+    this.moving = '';
+  }
+  #shift(camera: Camera): void {
+    this.#wanted = camera;
+    this.moving = between(this.drawn, camera, this.size);
+  }
+  #glideTo(camera: Camera): void {
+    this.leave();
+    if (!mayMove()) return this.look(camera);
+    const from = this.#wanted;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, Math.max(0, now - start) / glideTime);
+      if (share === 1) return this.look(camera);
+      this.#shift(underway(from, camera, share * share * (3 - 2 * share)));
+      this.#glide = requestAnimationFrame(step);
+    };
+    this.#glide = requestAnimationFrame(step);
+  }
+
+  // The window, or what covers it, is another one. Whoever has chosen what to look at still has it in the middle.
+  resize(size: Size, free: Insets): void {
+    const isFirst = this.size.width === 0;
+    const centre = isFirst ? undefined : toBoard(this.#wanted, this.size, middleOfBox(this.free));
+    this.size = size;
+    this.#free = free;
+    if (size.width === 0) return;
+    if (this.#isFollowing || centre === undefined) this.look(this.#everything());
+    else this.look(lookingAt(centre, middleOfBox(this.free), this.#wanted.scale, size));
+  }
+
+  // What lies there now, without what is only tried.
+  follow(bounds: Box | undefined, isFramed: boolean): void {
+    const isSame = JSON.stringify([bounds, isFramed]) === JSON.stringify([this.#bounds, this.#isFramed]);
+    const isOther = isFramed !== this.#isFramed;
+    this.#bounds = bounds;
+    this.#isFramed = isFramed;
+    if (isSame || this.size.width === 0 || !this.#isFollowing) return;
+    if (isOther) this.look(this.#everything());
+    else if (!this.#isComfortable()) this.#glideTo(this.#everything());
+  }
+  #everything(): Camera {
+    return fitted(this.#bounds, this.size, this.free, this.#isFramed ? framed : open);
+  }
+  #isComfortable(): boolean {
+    if (this.#bounds === undefined) return true;
+    const margin = this.#isFramed ? 0 : roomForATile;
+    return (
+      shows(this.#wanted, this.size, grown(this.#bounds, margin), this.free) &&
+      this.#wanted.scale > tooSmall * this.#everything().scale
+    );
+  }
+
+  fit(): void {
+    this.#isFollowing = true;
+    this.#glideTo(this.#everything());
+  }
+  zoom(factor: number): void {
+    this.#isFollowing = false;
+    this.look(zoomed(this.#wanted, this.size, middleOfBox(this.free), factor));
+  }
+  pan(columns: number, rows: number): void {
+    this.#isFollowing = false;
+    this.look({ ...this.#wanted, x: this.#wanted.x + columns, y: this.#wanted.y + rows });
+  }
+  // Brings a placement into the free part of the view if it is not there.
+  reveal(at: Placement): void {
+    if (!shows(this.#wanted, this.size, boxOf(at), this.free))
+      this.#glideTo(revealing(this.#wanted, this.size, grown(boxOf(at), 1), this.free));
+  }
+
+  // A gesture: by how many pixels, and zoomed by how much around which pixel.
+  drag(pixels: Point, factor: number, around: Point): void {
+    this.leave();
+    this.#isFollowing = false;
+    this.#shift(zoomed(moved(this.#wanted, pixels), this.size, around, factor));
+  }
+  settle(): void {
+    this.look(this.#wanted);
+  }
+
+  pointAt(pixel: Point): Point {
+    return toBoard(this.#wanted, this.size, pixel);
+  }
+  leave(): void {
+    if (this.#glide !== 0) cancelAnimationFrame(this.#glide);
+    this.#glide = 0;
+  }
+}
