@@ -4,7 +4,7 @@
 //   #/new/GAME    set up a game           #/puzzles, #/puzzle/NAME
 //   #/deal/GAME   the deal of the day, or #/deal/GAME/DATE of another
 //   #/play/ID     a game on this device   #/learn, #/learn/GAME
-//   #/review/ID   a finished one          #/settings, #/print
+//   #/review/ID   a finished one          #/settings, #/settings/play/ID from a game; #/print
 //   #/game/DATA   a game in a link
 
 export interface Route {

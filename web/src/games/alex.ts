@@ -2,12 +2,12 @@
 import type { State } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
-import type { Game } from './game.ts';
+import type { Game, Possession } from './game.ts';
 import { inTurns, isOver, showing } from './kinds.ts';
 
 const sandGlass = 'M-.5-.8H.5M-.5.8H.5M-.4-.8C-.4-.2 .4.2 .4.8M.4-.8C.4-.2-.4.2-.4.8M-.2.7H.2';
 
-function possessions(state: State, seat: number): string[] {
+function possessions(state: State, seat: number): Possession[] {
   const w = words().alex;
   const parts: string[] = [];
   const announced = state.announced?.[seat] ?? 0;
@@ -19,7 +19,7 @@ function possessions(state: State, seat: number): string[] {
   else if (state.sitting_out?.includes(seat) === true && !ended) parts.push(w.sitsOut);
   else if (state.phase === 'think' && !state.awaited.includes(seat)) parts.push(w.silent);
   if (penalties > 0 && !isOut) parts.push(w.penalties(penalties));
-  return parts;
+  return parts.map((text) => ({ words: text }));
 }
 
 export const alex: Game = {
@@ -31,6 +31,6 @@ export const alex: Game = {
   scoresTiles: false,
   possessions,
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.alex,
   nobodyWins: isOver,
 };

@@ -89,7 +89,7 @@ const readElsewhere: Partial<Record<string, string>> = {
   openings: 'play/AuctionPanel.svelte',
   round: 'play/AlexTable.svelte',
   sand: 'play/AlexTable.svelte',
-  last_turns: 'play/Scores.svelte',
+  last_turns: 'play/standing.ts',
 };
 // Pieces are drawn as the layouts have them, ages are those that were asked for.
 const drawnOrKnown = new Set(['marks', 'pawns', 'ages']);

@@ -1,3 +1,4 @@
+import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
 import { figures, nothingElse, showing, timeIsUp } from './kinds.ts';
 
@@ -20,7 +21,7 @@ export const arlequin: Game = {
     frame: [8, 4],
   },
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.arlequin,
   possessions: nothingElse,
   nobodyWins: timeIsUp,
 };

@@ -1,3 +1,4 @@
+import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
 import type { Game } from './game.ts';
 import { inTurns, isOver, nothingElse, showing } from './kinds.ts';
@@ -8,7 +9,7 @@ export const auction: Game = {
   ...inTurns,
   picture: { tiles: race.slice(0, 6), sign: gavel },
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.auction,
   possessions: nothingElse,
   nobodyWins: isOver,
 };

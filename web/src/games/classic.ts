@@ -1,3 +1,4 @@
+import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
 import type { Game } from './game.ts';
 import { inTurns, isOver, nothingElse, showing } from './kinds.ts';
@@ -6,7 +7,7 @@ export const classic: Game = {
   ...inTurns,
   picture: { tiles: race },
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.classic,
   possessions: nothingElse,
   nobodyWins: isOver,
 };

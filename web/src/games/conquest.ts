@@ -13,8 +13,11 @@ export const conquest: Game = {
     ],
   },
   piece: 'mark',
-  possessions: ({ marks_left }, seat) => [words().claims.marksLeft(marks_left?.[seat] ?? 0)],
+  possessions: ({ marks_left }, seat) => {
+    const left = marks_left?.[seat] ?? 0;
+    return [{ thing: 'piece', count: left, words: words().claims.marksLeft(left) }];
+  },
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.conquest,
   nobodyWins: isOver,
 };

@@ -1,14 +1,18 @@
 import type { State } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { grounds } from './boards.ts';
-import type { Game } from './game.ts';
+import type { Game, Possession } from './game.ts';
 import { inTurns, isOver, showing } from './kinds.ts';
 
 // In Dalapapa 72 as well.
-export function landPossessions({ tokens, markers_left, plaque }: State, seat: number): string[] {
+export function landPossessions({ tokens, markers_left, plaque }: State, seat: number): Possession[] {
   const w = words();
-  const has = [w.tokens(tokens?.[seat] ?? 0), w.claims.markersLeft(markers_left?.[seat] ?? 0)];
-  return plaque === seat ? [...has, w.claims.plaque] : has;
+  const [earned, left] = [tokens?.[seat] ?? 0, markers_left?.[seat] ?? 0];
+  const has: Possession[] = [
+    { thing: 'token', count: earned, words: w.tokens(earned) },
+    { thing: 'piece', count: left, words: w.claims.markersLeft(left) },
+  ];
+  return plaque === seat ? [...has, { thing: 'plaque', words: w.claims.plaque }] : has;
 }
 
 export const domaine: Game = {
@@ -24,6 +28,6 @@ export const domaine: Game = {
   piece: 'marker',
   possessions: landPossessions,
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.domaine,
   nobodyWins: isOver,
 };

@@ -17,6 +17,13 @@ export type TableKind = 'turns' | 'figures' | 'announcements';
 // Who begins: the first in the list, the second (TE1), the one with the most letters a (GO1), or all together.
 export type Beginner = 'first' | 'second' | 'letters' | 'together';
 
+// Something that a seat has besides what counts: a thing, so many times, or a word alone.
+export interface Possession {
+  thing?: 'token' | 'coin' | 'piece' | 'tile' | 'plaque' | 'lost' | 'place';
+  count?: number;
+  words: string;
+}
+
 export interface Game {
   // Not one of the ten: it is shown after them.
   extra?: true;
@@ -36,15 +43,13 @@ export interface Game {
   // Playing it.
   // How much the engine may look at for a hint.
   hintNodes: number;
-  // How large a square of a tile in the hand is, in pixels.
-  handUnit: number;
   // What groups are claimed with, where they are.
   piece?: 'mark' | 'marker' | 'pawn';
   // What is said when a player may place nothing, what stands on the button, and what is told of whoever has passed with some tiles in
   // sight.
   pass: { message: () => string; button: () => string; told: (tiles: string) => string };
-  // Below the scores: something to keep in mind, if there is.
-  remark: (() => string) | undefined;
+  // Its rule in a line, to keep in mind while playing.
+  reminder: () => string;
   // The tiles that a seat may lay; null where they are not known.
   hand: (now: State, seat: number) => readonly (number | null)[];
   // Whether a tile scores when it is laid, and the board says what.
@@ -57,7 +62,7 @@ export interface Game {
   score: (count: number) => string;
   loss: (count: number) => string;
   // What a seat has besides.
-  possessions: (now: State, seat: number) => string[];
+  possessions: (now: State, seat: number) => Possession[];
   // For whoever has won alone, with the time it took. Without it they win like everybody else.
   solved?: (time: string) => string;
   // At an end without winners.

@@ -1,4 +1,4 @@
-// For small children: they get a bot of their own strength, and large tiles.
+// For small children: they get a bot of their own strength.
 import { words } from '../words/words.svelte.ts';
 import { race } from './boards.ts';
 import type { Game } from './game.ts';
@@ -14,12 +14,14 @@ export const gone: Game = {
   picture: { tiles: race.slice(0, 4), sign: bear },
   begins: 'letters',
   opponent: 'novice',
-  handUnit: 60,
   pass: { ...showing, message: mustDraw, button: mustDraw },
-  remark: () => words().gone.rule,
+  reminder: () => words().gone.rule,
   count: tilesOf,
   score: (count) => words().over.tilesLeft(count),
   loss: (count) => words().tiles(count),
-  possessions: (now, seat) => [words().tiles(tilesOf(now, seat))],
+  possessions: (now, seat) => {
+    const count = tilesOf(now, seat);
+    return [{ thing: 'tile', count, words: words().tiles(count) }];
+  },
   nobodyWins: isOver,
 };

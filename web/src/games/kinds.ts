@@ -3,7 +3,7 @@ import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
 
 // All but what each game says for itself: its picture, and what would be wrong of it without anybody noticing.
-type Kind = Omit<Game, 'picture' | 'extra' | 'dealOfTheDay' | 'pass' | 'remark' | 'possessions' | 'nobodyWins'>;
+type Kind = Omit<Game, 'picture' | 'extra' | 'dealOfTheDay' | 'pass' | 'reminder' | 'possessions' | 'nobodyWins'>;
 
 // Whoever passes shows their tiles (CL7).
 export const showing: Game['pass'] = {
@@ -22,7 +22,6 @@ export const inTurns: Kind = {
   begins: 'first',
   opponent: 'casual',
   hintNodes: 4000,
-  handUnit: 46,
   hand: ({ hands }, seat) => hands?.[seat] ?? [],
   scoresTiles: true,
   count: ({ scores }, seat) => scores?.[seat] ?? 0,

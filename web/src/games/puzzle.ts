@@ -1,3 +1,4 @@
+import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
 import { figures, nothingElse, showing, timeIsUp } from './kinds.ts';
 
@@ -15,7 +16,7 @@ export const puzzle: Game = {
     frame: [4, 4],
   },
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.puzzle,
   possessions: nothingElse,
   nobodyWins: timeIsUp,
 };

@@ -1,3 +1,4 @@
+import { words } from '../words/words.svelte.ts';
 import { grounds } from './boards.ts';
 import { landPossessions } from './domaine.ts';
 import type { Game } from './game.ts';
@@ -16,6 +17,6 @@ export const seventytwo: Game = {
   piece: 'marker',
   possessions: landPossessions,
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.domaine,
   nobodyWins: isOver,
 };

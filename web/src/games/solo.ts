@@ -25,11 +25,13 @@ export const solo: Game = {
     button: () => words().solo.lose,
     told: (tiles) => words().solo.loses(tiles),
   },
-  remark: () => words().solo.rule,
+  reminder: () => words().solo.rule,
   hintNodes: 1000, // each looks several turns ahead
   possessions: ({ lost = [], places = 0, result }) => [
-    ...(lost.length === 0 ? [] : [words().solo.lost(lost.length)]),
-    ...(result === undefined ? [words().solo.places(places)] : []),
+    ...(lost.length === 0
+      ? []
+      : [{ thing: 'lost' as const, count: lost.length, words: words().solo.lost(lost.length) }]),
+    ...(result === undefined ? [{ thing: 'place' as const, count: places, words: words().solo.places(places) }] : []),
   ],
   nobodyWins: () => words().solo.missed,
 };

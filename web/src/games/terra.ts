@@ -24,11 +24,14 @@ export const terra: Game = {
   },
   begins: 'second',
   piece: 'pawn',
-  possessions: ({ coins, pawns_left }, seat) => [
-    words().coins(coins?.[seat] ?? 0),
-    words().claims.pawnsLeft(pawns_left?.[seat] ?? 0),
-  ],
+  possessions: ({ coins, pawns_left }, seat) => {
+    const [has, left] = [coins?.[seat] ?? 0, pawns_left?.[seat] ?? 0];
+    return [
+      { thing: 'coin', count: has, words: words().coins(has) },
+      { thing: 'piece', count: left, words: words().claims.pawnsLeft(left) },
+    ];
+  },
   pass: showing,
-  remark: undefined,
+  reminder: () => words().reminders.terra,
   nobodyWins: isOver,
 };

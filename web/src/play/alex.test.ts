@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Placement, State, Told } from '../engine/types.ts';
-import { highestOf, lastShown, newsOf, quickNumbers, shownPoints, whereScoresMove } from './alex.ts';
+import { highestOf, lastShown, newsOf, shownPoints, whereScoresMove } from './alex.ts';
 
 const state = (more: Partial<State>): State => ({ phase: 'think', awaited: [0, 1, 2, 'referee'], ...more });
 const at = (x: number): Placement => ['BBBGRRG', x, 0, 0];
@@ -30,15 +30,6 @@ describe('what was judged', () => {
   test('nothing, while all is as it was', () => {
     expect(newsOf(before, before)).toEqual([]);
   });
-});
-
-const from = (lowest: number): number[] => Array.from({ length: 99 - lowest + 1 }, (_, i) => lowest + i);
-
-test('buttons for numbers: the lowest allowed and round ones', () => {
-  expect(quickNumbers(from(1))).toEqual([4, 6, 8, 10, 12, 14]);
-  expect(quickNumbers(from(13))).toEqual([13, 14, 16, 18, 20, 25]);
-  expect(quickNumbers(from(99))).toEqual([99]);
-  expect(quickNumbers([])).toEqual([]);
 });
 
 const placed = (seat: number, x: number, points: number, scores: number[]): Told => ({

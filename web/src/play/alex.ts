@@ -39,15 +39,6 @@ export function newsInWords(news: News, names: readonly string[]): string {
   return `${w.wrong(name)} ${price}`;
 }
 
-// Numbers to begin from: the lowest that may be announced, and some round ones above it.
-const ladder = [4, 6, 8, 10, 12, 14, 16, 18, 20, 25, 30, 40, 50, 60, 80, 99];
-const quickOnes = 6;
-export function quickNumbers(allowed: readonly number[]): number[] {
-  const lowest = allowed[0] ?? 0;
-  const others = ladder.filter((number) => number > lowest && allowed.includes(number));
-  return (lowest > 1 ? [lowest, ...others] : others).slice(0, quickOnes);
-}
-
 // What the tiles shown so far bring, as the engine has counted each of them, where it tells.
 export const shownPoints = (tried: readonly Told[]): number | undefined =>
   tried.some(({ place, outcome }) => place !== undefined && outcome === undefined)

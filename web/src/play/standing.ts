@@ -3,11 +3,13 @@ import type { State } from '../engine/types.ts';
 import { games, type GameName } from '../games/all.ts';
 import { words } from '../words/words.svelte.ts';
 
-// Who still has a turn, once the target is reached (CL6, EN4); nothing before and after.
-export function lastRoundInWords({ still_to_play = [], result }: State, names: readonly string[]): string {
-  if (still_to_play.length === 0 || result !== undefined) return '';
+// Who still has a turn, once the target is reached (CL6, EN4), or that all have their last one (DO6, TE5); nothing before and after.
+export function lastRoundInWords(now: State, names: readonly string[]): string {
+  const { still_to_play = [], last_turns = false, plaque = null, result } = now;
+  if (result !== undefined) return '';
   const w = words();
-  return w.play.lastRound(w.and(still_to_play.map((seat) => names[seat] ?? '')));
+  if (still_to_play.length > 0) return w.play.lastRound(w.and(still_to_play.map((seat) => names[seat] ?? '')));
+  return last_turns || plaque !== null ? w.play.lastTurns : '';
 }
 
 // Everybody's, for anyone who listens.
@@ -15,7 +17,8 @@ export function standingInWords(game: GameName, now: State, names: readonly stri
   const w = words();
   const seats = names.map((name, seat) => {
     const points = now.scores === undefined ? [] : [w.points(now.scores[seat] ?? 0)];
-    return w.play.standing(name, [...points, ...games[game].possessions(now, seat)].join(', '));
+    const has = games[game].possessions(now, seat).map(({ words: text }) => text);
+    return w.play.standing(name, [...points, ...has].join(', '));
   });
   const bag = now.bag === undefined ? [] : [w.play.bag(now.bag)];
   const lastRound = lastRoundInWords(now, names);

@@ -16,6 +16,7 @@ import {
 } from '../words/describe.ts';
 import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
+import { auctionInWords } from './auction_words.ts';
 import { can, claimNear, claimsOn, discOf, groupAt, groupUnder, sameAction } from './choices.ts';
 import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
@@ -132,6 +133,14 @@ export class Turn implements Playing {
     if (this.#chosen !== undefined) return this.#chosen.text;
     if (this.#pointed !== undefined) return groupInWords(this.#pointed);
     if (session.over) return w.over.title;
+    const auction = auctionInWords({
+      state: now,
+      viewer: session.viewer,
+      awaited: session.awaited,
+      asked: session.asked.length > 0,
+      names: this.names,
+    });
+    if (auction !== '') return auction;
     const secondTile =
       now.phase === 'second_tile' && session.awaited ? w.play.secondTile(now.second_tile_price ?? 0) : '';
     if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)

@@ -322,6 +322,27 @@ export const words: Words = {
     mustDraw: 'Nichts passt: Stein ziehen',
   },
 
+  // The rule of each game in a line, and the parts of a turn.
+  reminders: {
+    classic: '1 bis 6 Scheiben: 1, 2, 4, 6, 8, 10 Punkte. Gruppe schließen: 1 je Scheibe.',
+    auction: 'Bevor jemand spielt, können die anderen den Zug versteigern lassen.',
+    conquest: 'Marken zählen am Ende 1 Punkt je Scheibe, wenn ihre Gruppe geschlossen ist.',
+    puzzle: 'Immer nur ein Stein. Die erste volle Figur gewinnt.',
+    arlequin: 'Deine vierzig Steine füllen das ganze Rechteck.',
+    alex: 'Sag, was dein Zug wert ist, und zeig ihn. Zu viel wird bestraft.',
+    domaine: 'Eine Scheibe kostet einen Chip, drei bringen 1, vier 2. Marker auf geschlossene Gruppen.',
+    terra: 'Deine größte geschlossene Gruppe je Farbe, multipliziert, plus Münzen.',
+  },
+  parts: {
+    label: 'Teile des Zugs',
+    names: {
+      place: 'legen',
+      second: '2. Stein',
+      claim: 'besetzen',
+      end: 'Ende',
+    },
+  },
+
   solo: {
     rule: 'Ein Punkt für jede Scheibe einer geschlossenen Gruppe.',
     lose: 'Stein verlieren',
@@ -384,7 +405,6 @@ export const words: Words = {
     look: 'Was ist der beste Zug mit diesen beiden Steinen? Nicht anfassen, nur schauen.',
     announce: 'Ansagen',
     yourAnnouncement: 'Deine Ansage',
-    who: 'Wer spricht',
     nothing: 'Ich sehe nichts mehr',
     sand: 'Sanduhr',
     highest: (name: string, n: number) => `Höchste Ansage: ${number(n)} von ${name}`,
@@ -403,7 +423,6 @@ export const words: Words = {
     sitsOut: 'setzt diese Runde aus',
     more: 'Eins mehr',
     less: 'Eins weniger',
-    quick: 'Wähle eine Zahl',
     tooLow: (n: number) => `Sage mindestens ${number(n)} an oder lass es.`,
     youLead: 'Deine Ansage ist die höchste. Du darfst wieder ansagen, sobald jemand mehr ansagt.',
     waiting: 'Die anderen suchen noch.',

@@ -307,6 +307,27 @@ export const words = {
     mustDraw: 'Nothing fits: draw a tile',
   },
 
+  // The rule of each game in a line, and the parts of a turn.
+  reminders: {
+    classic: '1 to 6 discs: 1, 2, 4, 6, 8, 10 points. Closing a group: 1 a disc.',
+    auction: 'Before somebody plays, the others may call an auction for the turn.',
+    conquest: 'Marks count at the end, 1 point a disc, if their group is closed.',
+    puzzle: 'One tile at a time. The first full figure wins.',
+    arlequin: 'Your forty tiles fill the whole rectangle.',
+    alex: 'Say what your turn is worth, then show it. Too much is penalised.',
+    domaine: 'One disc costs a token, three earn 1, four 2. Markers go on closed groups.',
+    terra: 'Your largest closed group of each colour, multiplied, plus coins.',
+  },
+  parts: {
+    label: 'Parts of a turn',
+    names: {
+      place: 'place',
+      second: 'second tile',
+      claim: 'claim',
+      end: 'end',
+    },
+  },
+
   solo: {
     rule: 'One point for each disc of a closed group.',
     lose: 'Lose the tile',
@@ -369,7 +390,6 @@ export const words = {
     look: 'What is the best turn with these two tiles? Do not touch them, only look.',
     announce: 'Announce',
     yourAnnouncement: 'Your announcement',
-    who: 'Who speaks',
     nothing: 'I see nothing more',
     sand: 'Sand-glass',
     highest: (name: string, n: number) => `${name} announced ${number(n)}`,
@@ -388,7 +408,6 @@ export const words = {
     sitsOut: 'sits out this round',
     more: 'One more',
     less: 'One less',
-    quick: 'Choose a number',
     tooLow: (n: number) => `Announce at least ${number(n)}, or leave it.`,
     youLead: 'Nobody has announced more than you. You may announce again once somebody does.',
     waiting: 'The others are still looking.',

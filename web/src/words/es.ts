@@ -309,6 +309,27 @@ export const words: Words = {
     mustDraw: 'Nada encaja: robar una loseta',
   },
 
+  // The rule of each game in a line, and the parts of a turn.
+  reminders: {
+    classic: 'De 1 a 6 discos: 1, 2, 4, 6, 8, 10 puntos. Cerrar un grupo: 1 por disco.',
+    auction: 'Antes de que alguien juegue, los demás pueden subastar su turno.',
+    conquest: 'Al final, cada marca vale 1 punto por disco si su grupo está cerrado.',
+    puzzle: 'Una loseta cada vez. Gana la primera figura completa.',
+    arlequin: 'Tus cuarenta losetas llenan todo el rectángulo.',
+    alex: 'Di cuánto vale tu turno y muéstralo. Pasarse se penaliza.',
+    domaine: 'Un disco cuesta una chapa, tres dan 1, cuatro 2. Marcadores en grupos cerrados.',
+    terra: 'Tu mayor grupo cerrado de cada color, multiplicados, más las monedas.',
+  },
+  parts: {
+    label: 'Partes del turno',
+    names: {
+      place: 'colocar',
+      second: '2.ª loseta',
+      claim: 'ocupar',
+      end: 'fin',
+    },
+  },
+
   solo: {
     rule: 'Un punto por cada disco de un grupo cerrado.',
     lose: 'Perder la loseta',
@@ -371,7 +392,6 @@ export const words: Words = {
     look: '¿Cuál es la mejor jugada con estas dos losetas? No las toques, solo mira.',
     announce: 'Anunciar',
     yourAnnouncement: 'Tu anuncio',
-    who: 'Quién habla',
     nothing: 'No veo nada más',
     sand: 'Reloj de arena',
     highest: (name: string, n: number) => `${name} ha anunciado ${number(n)}`,
@@ -390,7 +410,6 @@ export const words: Words = {
     sitsOut: 'no juega esta ronda',
     more: 'Uno más',
     less: 'Uno menos',
-    quick: 'Elige un número',
     tooLow: (n: number) => `Anuncia al menos ${number(n)} o déjalo.`,
     youLead: 'Nadie ha anunciado más que tú. Podrás anunciar otra vez cuando alguien lo haga.',
     waiting: 'Los demás siguen buscando.',

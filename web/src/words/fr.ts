@@ -313,6 +313,27 @@ export const words: Words = {
     mustDraw: 'Rien ne convient : piocher',
   },
 
+  // The rule of each game in a line, and the parts of a turn.
+  reminders: {
+    classic: '1 à 6 disques : 1, 2, 4, 6, 8, 10 points. Fermer un groupe : 1 par disque.',
+    auction: 'Avant qu’un joueur joue, les autres peuvent mettre son tour aux enchères.',
+    conquest: 'À la fin, une marque vaut 1 point par disque si son groupe est fermé.',
+    puzzle: 'Un dalapapa à la fois. La première figure terminée gagne.',
+    arlequin: 'Vos quarante dalapapas remplissent tout le rectangle.',
+    alex: 'Annoncez ce que vaut votre tour, puis montrez-le. Trop, et c’est la pénalité.',
+    domaine: 'Un disque coûte un jeton, trois en rapportent 1, quatre 2. Les marqueurs vont sur des groupes fermés.',
+    terra: 'Votre plus grand groupe fermé de chaque couleur, multipliés, plus les brouzoufs.',
+  },
+  parts: {
+    label: 'Phases du tour',
+    names: {
+      place: 'poser',
+      second: '2e dalapapa',
+      claim: 'occuper',
+      end: 'fin',
+    },
+  },
+
   solo: {
     rule: 'Un point par disque d’un groupe fermé.',
     lose: 'Perdre ce dalapapa',
@@ -375,7 +396,6 @@ export const words: Words = {
     look: 'Quel est le meilleur coup avec ces deux dalapapas ? Cherchez des yeux, sans y toucher.',
     announce: 'Annoncer',
     yourAnnouncement: 'Votre annonce',
-    who: 'Qui parle',
     nothing: 'Je ne vois rien de plus',
     sand: 'Sablier',
     highest: (name: string, n: number) => `${name} a annoncé ${number(n)}`,
@@ -394,7 +414,6 @@ export const words: Words = {
     sitsOut: 'ne joue pas cette manche',
     more: 'Un de plus',
     less: 'Un de moins',
-    quick: 'Choisissez un nombre',
     tooLow: (n: number) => `Annoncez au moins ${number(n)}, ou n’annoncez rien.`,
     youLead: 'Personne n’a annoncé plus que vous. Vous pourrez annoncer de nouveau quand quelqu’un le fera.',
     waiting: 'Les autres cherchent encore.',

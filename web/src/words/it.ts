@@ -308,6 +308,27 @@ export const words: Words = {
     mustDraw: 'Niente va bene: pesca una tessera',
   },
 
+  // The rule of each game in a line, and the parts of a turn.
+  reminders: {
+    classic: 'Da 1 a 6 dischi: 1, 2, 4, 6, 8, 10 punti. Chiudere un gruppo: 1 a disco.',
+    auction: 'Prima che qualcuno giochi, gli altri possono mettere all’asta il turno.',
+    conquest: 'Alla fine un contrassegno vale 1 punto a disco, se il suo gruppo è chiuso.',
+    puzzle: 'Una tessera alla volta. Vince la prima figura completa.',
+    arlequin: 'Le tue quaranta tessere riempiono tutto il rettangolo.',
+    alex: 'Di’ quanto vale il tuo turno, poi mostralo. Se è troppo, penalità.',
+    domaine: 'Un disco costa un gettone, tre ne danno 1, quattro 2. Segnalini sui gruppi chiusi.',
+    terra: 'Il tuo gruppo chiuso più grande di ogni colore, moltiplicati, più le monete.',
+  },
+  parts: {
+    label: 'Parti del turno',
+    names: {
+      place: 'piazzare',
+      second: '2ª tessera',
+      claim: 'occupare',
+      end: 'fine',
+    },
+  },
+
   solo: {
     rule: 'Un punto per ogni disco di un gruppo chiuso.',
     lose: 'Perdi la tessera',
@@ -370,7 +391,6 @@ export const words: Words = {
     look: 'Qual è la mossa migliore con queste due tessere? Non toccarle, guarda soltanto.',
     announce: 'Annuncia',
     yourAnnouncement: 'Il tuo annuncio',
-    who: 'Chi parla',
     nothing: 'Non vedo altro',
     sand: 'Clessidra',
     highest: (name: string, n: number) => `${name} ha annunciato ${number(n)}`,
@@ -389,7 +409,6 @@ export const words: Words = {
     sitsOut: 'salta questo giro',
     more: 'Uno in più',
     less: 'Uno in meno',
-    quick: 'Scegli un numero',
     tooLow: (n: number) => `Annuncia almeno ${number(n)}, o lascia stare.`,
     youLead: 'Nessuno ha annunciato più di te. Potrai annunciare di nuovo quando qualcuno lo farà.',
     waiting: 'Gli altri stanno ancora guardando.',

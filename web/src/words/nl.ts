@@ -316,6 +316,27 @@ export const words: Words = {
     mustDraw: 'Niets past: steen trekken',
   },
 
+  // The rule of each game in a line, and the parts of a turn.
+  reminders: {
+    classic: '1 tot 6 schijven: 1, 2, 4, 6, 8, 10 punten. Groep sluiten: 1 per schijf.',
+    auction: 'Voordat iemand speelt, mogen de anderen de beurt laten veilen.',
+    conquest: 'Merktekens tellen aan het eind 1 punt per schijf, als hun groep gesloten is.',
+    puzzle: 'Eén steen tegelijk. Het eerste volle figuur wint.',
+    arlequin: 'Je veertig stenen vullen de hele rechthoek.',
+    alex: 'Zeg wat je beurt waard is en laat hem zien. Te veel kost een straf.',
+    domaine: 'Eén schijf kost een fiche, drie leveren 1 op, vier 2. Markers op gesloten groepen.',
+    terra: 'Je grootste gesloten groep van elke kleur, vermenigvuldigd, plus munten.',
+  },
+  parts: {
+    label: 'Delen van de beurt',
+    names: {
+      place: 'leggen',
+      second: '2e steen',
+      claim: 'bezetten',
+      end: 'einde',
+    },
+  },
+
   solo: {
     rule: 'Eén punt voor elke schijf van een gesloten groep.',
     lose: 'Steen verliezen',
@@ -378,7 +399,6 @@ export const words: Words = {
     look: 'Wat is de beste zet met deze twee stenen? Niet aanraken, alleen kijken.',
     announce: 'Aankondigen',
     yourAnnouncement: 'Jouw aankondiging',
-    who: 'Wie spreekt',
     nothing: 'Ik zie niets meer',
     sand: 'Zandloper',
     highest: (name: string, n: number) => `${name} kondigde ${number(n)} aan`,
@@ -397,7 +417,6 @@ export const words: Words = {
     sitsOut: 'doet deze ronde niet mee',
     more: 'Eén meer',
     less: 'Eén minder',
-    quick: 'Kies een getal',
     tooLow: (n: number) => `Kondig minstens ${number(n)} aan, of laat het erbij.`,
     youLead: 'Niemand heeft meer aangekondigd dan jij. Pas als iemand dat doet, mag je opnieuw aankondigen.',
     waiting: 'De anderen zoeken nog.',
