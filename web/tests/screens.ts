@@ -119,8 +119,10 @@ export const screens: Screen[] = [
     address: '/play/begun-terra',
     ready: '.table',
     open: async (page) => {
+      await page.locator('header [popovertarget]').click();
       const unfold = page.locator('.unfold');
       if (await unfold.isVisible()) await unfold.click();
+      await page.keyboard.press('Escape');
     },
   },
   { name: 'bidding', address: '/play/bidding', ready: '.table[data-turn="yours"]' },
