@@ -52,9 +52,9 @@ export async function playAlex(page: Page, hands: Hands): Promise<number> {
   while (Date.now() < stop) {
     if ((await over(page).count()) > 0) return spoken;
     if ((await nothing.count()) > 0) {
-      const quick = page.locator('button.quick');
-      if (spoken === 0 && (await quick.count()) > 0) {
-        await hands.press(quick.first());
+      const more = page.getByRole('button', { name: 'One more', exact: true });
+      if (spoken === 0 && (await more.isEnabled())) {
+        await hands.press(more);
         await hands.press(announce);
         ++spoken;
       } else {
