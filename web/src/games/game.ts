@@ -54,6 +54,8 @@ export interface Game {
   hand: (now: State, seat: number) => readonly (number | null)[];
   // Whether a tile scores when it is laid, and the board says what.
   scoresTiles: boolean;
+  // Whether groups mean anything in it.
+  groupsCount: boolean;
 
   // Telling how it stands.
   // What a seat has of what counts, before the end.

@@ -16,6 +16,7 @@ export const gone: Game = {
   opponent: 'novice',
   pass: { ...showing, message: mustDraw, button: mustDraw },
   reminder: () => words().gone.rule,
+  groupsCount: false, // only discs are
   count: tilesOf,
   score: (count) => words().over.tilesLeft(count),
   loss: (count) => words().tiles(count),

@@ -24,6 +24,7 @@ export const inTurns: Kind = {
   hintNodes: 4000,
   hand: ({ hands }, seat) => hands?.[seat] ?? [],
   scoresTiles: true,
+  groupsCount: true,
   count: ({ scores }, seat) => scores?.[seat] ?? 0,
   score: (count) => words().points(count),
   loss: (count) => words().points(count),
@@ -41,6 +42,7 @@ export const figures: Kind = {
     return held === null ? [] : [held];
   },
   scoresTiles: false,
+  groupsCount: false,
   count: ({ builders }, seat) => builders?.[seat]?.figure.length ?? 0,
   score: (count) => words().over.tilesLaid(count),
   solved: (time) => words().over.solved(time),

@@ -2,6 +2,7 @@
 import { keyOf } from '../board/geometry.ts';
 import type { Group } from '../engine/types.ts';
 import { groupInWords, outcomeInWords } from '../words/describe.ts';
+import { aboutPlaces } from '../play/playing.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Learner } from './learner.svelte.ts';
 import type { Practice } from './practice.svelte.ts';
@@ -37,7 +38,7 @@ export function messageOf({ practice, holder, lit }: Learner): string {
       return w.figure.nothingHeld;
     case 'place':
       if (holder.held === undefined) return w.play.pick;
-      return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
+      return aboutPlaces(holder, w.figure.fitsNowhere);
     default:
       return '';
   }

@@ -9,7 +9,7 @@ import { words } from '../words/words.svelte.ts';
 import { FigureHelp } from './figure_help.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import type { Heap } from './pile.ts';
-import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
 import { TableTime } from './table_time.svelte.ts';
 import { lookForAll } from './together.ts';
@@ -95,7 +95,7 @@ export class Building implements Playing {
     if (this.selected !== undefined) return w.figure.selected(this.tileOf(this.selected[0]));
     if (this.note !== '') return this.note;
     if (session.viewer === null) return this.frameOf(this.seat);
-    if (this.held !== null) return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
+    if (this.held !== null) return aboutPlaces(holder, w.figure.fitsNowhere);
     const begun = this.layout !== undefined && this.layout.tiles.length > 0;
     return begun ? `${w.figure.nothingHeld} ${w.figure.takeOut}` : w.figure.nothingHeld;
   }

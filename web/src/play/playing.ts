@@ -39,6 +39,13 @@ export interface Playing {
   standing(): string;
 }
 
+// Where the held tile fits; that it does not as it lies, and so nothing glows; or what there is to say if it fits nowhere at all.
+export function aboutPlaces({ places, slots }: Holder, none: string): string {
+  const w = words().play;
+  if (places.length === 0) return none;
+  return slots.length > 0 ? w.where : w.whereTurned;
+}
+
 // The next place for the held tile.
 export function nextPlace(holder: Holder, by: number, none: string, worth: (place: Place) => string = () => ''): Found {
   const found = holder.cycle(by);

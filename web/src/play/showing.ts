@@ -1,13 +1,14 @@
 // Alex as the viewer plays it: what may be touched, what lies there, what they should know, and what comes of touches and keys.
 import type { Point } from '../board/geometry.ts';
 import type { Placement, State, TileInfo } from '../engine/types.ts';
+import { games } from '../games/all.ts';
 import { boardInWords } from '../words/describe.ts';
 import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
 import { highestOf, shownPoints, type Announcement } from './alex.ts';
 import { Holder } from './holder.svelte.ts';
 import { byPlace } from './holding.ts';
-import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
 import { lookForAll } from './together.ts';
@@ -65,7 +66,7 @@ export class Showing implements Playing {
     return [...(earlier?.layouts[0]?.tiles ?? []), last];
   }
   get boardLabel(): string {
-    return boardInWords(this.session.actual.layouts[0]);
+    return boardInWords(this.session.actual.layouts[0], games[this.session.table.game]);
   }
   get open(): readonly number[] {
     return this.#isWhole ? [] : (this.session.scene.state.open ?? []);
@@ -82,7 +83,7 @@ export class Showing implements Playing {
     if (points !== undefined) {
       return points >= wanted ? w.alex.enough(points) : w.alex.notEnough(points);
     }
-    if (this.mayLay && holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
+    if (this.mayLay && holder.held !== undefined) return aboutPlaces(holder, w.play.whereNone);
     if (now.phase === 'layout') return this.mayLay ? w.play.layOut : w.play.thinking(name(now.seat));
     if (this.isShowing) return this.mayLay ? w.alex.showNow(wanted) : w.alex.show(name(now.seat), wanted);
     if (highest === undefined) return w.alex.look;

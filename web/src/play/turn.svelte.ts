@@ -22,7 +22,7 @@ import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import { byPlace, ranked } from './holding.ts';
-import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
 
@@ -56,6 +56,12 @@ export class Turn implements Playing {
   }
   get layout(): Layout | undefined {
     return this.session.scene.layouts[0];
+  }
+  get boardLabel(): string {
+    return boardInWords(this.layout, this.#game);
+  }
+  #groupUnder(point: Point): Group | undefined {
+    return this.#game.groupsCount ? groupUnder(this.layout?.groups ?? [], point) : undefined;
   }
   // Whoever may call an auction has no move yet.
   get isMine(): boolean {
@@ -148,7 +154,7 @@ export class Turn implements Playing {
     if (session.tried.some((action) => 'pass' in action)) return this.#game.pass.button();
     if (session.thinking !== null) return w.play.thinking(this.names[session.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
-    if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
+    if (holder.held !== undefined) return aboutPlaces(holder, w.play.whereNone);
     if (scene.automatic) return w.play.layOut;
     if (can(scene, 'keep')) return w.claims.keep;
     if (secondTile !== '') return secondTile;
@@ -172,7 +178,7 @@ export class Turn implements Playing {
     });
   }
   standing(): string {
-    return [...standingInWords(this.session.table.game, this.now, this.names), boardInWords(this.layout)].join(', ');
+    return [...standingInWords(this.session.table.game, this.now, this.names), this.boardLabel].join(', ');
   }
 
   // Somebody else has the table now, or it has changed: what was in the hand, in the mind or under the pointer is no more.
@@ -201,7 +207,7 @@ export class Turn implements Playing {
       if (await this.holder.tap(point)) this.#laid();
       return;
     }
-    const group = groupUnder(this.layout?.groups ?? [], point);
+    const group = this.#groupUnder(point);
     this.#chosen = undefined;
     this.#pointed = group;
     const claim = group && this.isMine ? claimNear(this.session.scene, group, point) : undefined;
@@ -210,7 +216,7 @@ export class Turn implements Playing {
 
   hover(point: Point | null): void {
     if (this.holder.held !== undefined) return this.holder.hover(point);
-    this.#pointed = point === null ? undefined : groupUnder(this.layout?.groups ?? [], point);
+    this.#pointed = point === null ? undefined : this.#groupUnder(point);
   }
   light(group: Group | undefined): void {
     this.#pointed = group;
@@ -284,6 +290,7 @@ export class Turn implements Playing {
 
   // The next group, in words.
   nextGroup(): string | undefined {
+    if (!this.#game.groupsCount) return undefined;
     const stops = stopsOf(this.session.scene, this.session.table.game, this.names);
     const texts = stops.map(({ text, group }) => text + String(group.discs[0]));
     const chosen = this.#chosen && this.#chosen.text + String(this.#chosen.group.discs[0]);

@@ -1,6 +1,7 @@
 // What a puzzle says to whoever is at it.
 import type { Group } from '../engine/types.ts';
 import { groupAt } from '../play/choices.ts';
+import { aboutPlaces } from '../play/playing.ts';
 import { clockInWords, groupInWords, outcomeInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
 import { isFilled, type PuzzleOptions } from './names.ts';
@@ -32,14 +33,14 @@ export const turnInWords = ({ told }: Verdict): string[] => told.map(({ outcome 
 function aboutTurn(solving: Solving): string {
   const w = words();
   const { desk, holder, info } = solving;
-  if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.play.whereNone;
+  if (holder.held !== undefined) return aboutPlaces(holder, w.play.whereNone);
   if (desk.tiles.length > 0) return desk.left.length > 0 ? w.puzzles.askWhether : w.puzzles.check;
   return w.puzzles.kindLeads[info.kind];
 }
 
 function aboutFilling({ desk, holder, info }: Solving): string {
   const w = words();
-  if (holder.held !== undefined) return holder.places.length > 0 ? w.play.where : w.figure.fitsNowhere;
+  if (holder.held !== undefined) return aboutPlaces(holder, w.figure.fitsNowhere);
   if (desk.laid.moves.length === 0) return w.puzzles.kindLeads[info.kind];
   return desk.tiles.length === 0 ? w.figure.nothingHeld : `${w.figure.nothingHeld} ${w.figure.takeOut}`;
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { DeclaredShapes } from '../engine/declared_shapes.ts';
 import type { Outcome, Told } from '../engine/types.ts';
-import { aroundTable, outcomeInWords, toldInWords } from './describe.ts';
+import { aroundTable, boardInWords, outcomeInWords, toldInWords } from './describe.ts';
 import { speak } from './words.svelte.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -39,8 +39,34 @@ test('SO2: of the first tile of a table it is not told that it forms nothing', (
   const first: Told = { seat: 0, place: ['RBBGGRR', 0, 0, 0], scores: [0] };
   expect(toldInWords({ ...first, outcome: { discs: 0, groups: [], points: 0 } }, around)).toBe('lays out tile 7');
   expect(toldInWords({ ...first, outcome: { discs: 0, groups: [['B', 1]], points: 1 }, scores: [1] }, around)).toBe(
-    'places tile 7: closes blue 1 · 1 point (1)',
+    'places tile 7: closes a blue group of 1 · 1 point (1)',
   );
   expect(outcomeInWords({ discs: 0, groups: [], points: 0 })).toBe('0 points');
   expect(outcomeInWords({ discs: 0, groups: [] })).toBe('0 discs');
+});
+
+test('CL2 – CL4: of points it is told what they come from, where that is more than discs', () => {
+  const scored = { discs: 3, disc_points: 4, groups: [] as Outcome['groups'], points: 4 };
+  expect(outcomeInWords(scored)).toBe('3 discs · 4 points');
+  const closing: Outcome = { ...scored, groups: [['R', 5]], points: 9 };
+  expect(outcomeInWords(closing)).toBe('4 for 3 discs + 5 for the red group = 9 points');
+  expect(outcomeInWords({ ...closing, price: 4, points: 5 })).toBe(
+    '4 for 3 discs + 5 for the red group − 4 for the second tile = 5 points',
+  );
+  expect(outcomeInWords({ ...scored, points: 0, free: true })).toBe('3 discs · no points now');
+});
+
+test('GO2: groups mean nothing where only discs are looked at', () => {
+  expect(outcomeInWords({ discs: 2, groups: [['R', 3]], draws: 0, again: false })).toBe('2 discs · you draw nothing');
+  expect(boardInWords(undefined, { groupsCount: false })).toBe('Board with 0 tiles');
+});
+
+test('EN3: whoever is called “You” buys no turn in the third person', () => {
+  const game = { table: 'turns', pass: { told: String } };
+  const told = (you: number, to: number, of: number): string | undefined =>
+    toldInWords({ seat: 1, pass: true, sold: { to, of, pays: 4 } }, aroundTable(['You', 'Zoe'], [], game, you));
+  expect(told(0, 0, 1)).toBe('passes · you buy the turn and pay 4 points to Zoe');
+  expect(told(0, 1, 0)).toBe('passes · Zoe buys your turn and pays you 4 points');
+  expect(told(0, 0, 0)).toBe('passes · you keep your turn and pay 4 points');
+  expect(told(1, 0, 0)).toBe('passes · You keeps the turn and pays 4 points');
 });

@@ -1,42 +1,57 @@
 // What the engine says in numbers, in words.
-import type {
-  ActionInfo,
-  Group,
-  Layout,
-  Letter,
-  Outcome,
-  Placement,
-  TileFaces,
-  Told,
-  ToldGroup,
-} from '../engine/types.ts';
+import type { ActionInfo, Group, Layout, Letter, Outcome, Placement, TileFaces, Told } from '../engine/types.ts';
 import { isUpright } from '../board/geometry.ts';
 import { settings } from '../look/settings.svelte.ts';
 import { words } from './words.svelte.ts';
 
 export const colourName = (letter: Letter): string => words().colours[settings.palette][letter];
 
-// "3 discs 4 · closes red 3 and yellow 5 · 12 points". Said to the player, or about somebody; nothing where it is not known.
+// "3 discs · 4 points", and where points come from more than that: "4 for 3 discs + 5 for the red group = 9 points". Said to the player,
+// or about somebody; nothing where it is not known.
 export function outcomeInWords(outcome: Partial<Outcome>, said: 'to you' | 'of somebody' = 'to you'): string {
   const { discs, disc_points, groups = [] } = outcome;
   if (discs === undefined) return '';
   const w = words().play;
   const goesOn = said === 'to you' ? words().play : words().told;
   const parts: string[] = [];
-  if (disc_points !== undefined) parts.push(w.discsScore(discs, disc_points));
-  // The first tile of a table meets no other: where it has points, nothing need be said of discs.
-  else if (discs > 0 || outcome.points === undefined) parts.push(words().discs(discs));
-  if (groups.length > 0) {
-    parts.push(w.closes(words().and(groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
+  const sum = sumInWords(outcome);
+  if (sum !== undefined) parts.push(sum);
+  else {
+    if (disc_points !== undefined && outcome.points === undefined) parts.push(w.discsScore(discs, disc_points));
+    // The first tile of a table meets no other: where it has points, nothing need be said of discs.
+    else if (discs > 0 || outcome.points === undefined) parts.push(words().discs(discs));
+    // Where a tile is drawn for too few discs (GO2), groups mean nothing.
+    if (groups.length > 0 && outcome.draws === undefined) {
+      parts.push(w.closes(words().and(groups.map(([letter, size]) => w.closedGroup(colourName(letter), size)))));
+    }
+    if (outcome.price !== undefined && outcome.price > 0) parts.push(w.price(outcome.price));
+    if (outcome.free === true) parts.push(w.free);
+    else if (outcome.points !== undefined) parts.push(w.gains(outcome.points));
   }
-  if (outcome.price !== undefined && outcome.price > 0) parts.push(w.price(outcome.price));
-  if (outcome.free === true) parts.push(w.free);
-  else if (outcome.points !== undefined) parts.push(w.gains(outcome.points));
   if (outcome.tokens !== undefined) parts.push(w.tokensChange(outcome.tokens));
   if (outcome.coins !== undefined) parts.push(w.coinsChange(outcome.coins));
   if (outcome.draws !== undefined) parts.push(outcome.draws > 0 ? goesOn.drawsOne : goesOn.drawsNone);
   if (outcome.again === true) parts.push(goesOn.playsAgain);
   return parts.join(' · ');
+}
+
+// Points that come from several things (CL2 – CL4), each with what it is for.
+function sumInWords({
+  discs,
+  disc_points,
+  groups = [],
+  price = 0,
+  points,
+  free,
+}: Partial<Outcome>): string | undefined {
+  if (discs === undefined || disc_points === undefined || points === undefined || free === true) return undefined;
+  if (groups.length === 0 && price === 0) return undefined;
+  const w = words().play;
+  const gained = [
+    w.discsScore(discs, disc_points),
+    ...groups.map(([letter, size]) => w.groupScore(colourName(letter), size)),
+  ].join(' + ');
+  return `${price > 0 ? `${gained} − ${w.price(price)}` : gained} = ${w.gains(points)}`;
 }
 
 // What has just been gained, for the board: "+12".
@@ -46,8 +61,8 @@ export function gainInWords({ points, tokens, coins, free }: Outcome): string | 
   return gain === undefined || gain === 0 ? undefined : words().signed(gain);
 }
 
-export const groupInWords = (group: Group | ToldGroup): string =>
-  words().play.group(colourName(group.colour), 'size' in group ? group.size : group.discs.length, group.open);
+export const groupInWords = (group: Group): string =>
+  words().play.group(colourName(group.colour), group.discs.length, group.open);
 
 // For anyone who listens: "centre blue, clockwise from the left end blue, green, red …".
 export function faceInWords(face: string): string {
@@ -63,25 +78,33 @@ export interface Around {
   tileOf(face: string): number | undefined;
   inFigure: boolean; // no board that all share
   passes: (tiles: string) => string; // with these in sight
+  you?: number; // whoever reads it, where that is their name as well
 }
 
 export const aroundTable = (
   names: readonly string[],
   tiles: Iterable<TileFaces>,
   { table, pass }: { table: string; pass: { told: Around['passes'] } },
+  you?: number,
 ): Around => {
   const byFace = new Map([...tiles].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
-  return { names, tileOf: (face) => byFace.get(face), inFigure: table === 'figures', passes: pass.told };
+  const told = { names, tileOf: (face: string) => byFace.get(face), inFigure: table === 'figures', passes: pass.told };
+  return you === undefined ? told : { ...told, you };
 };
 
 // A step in words, without the name; nothing for what need not be told.
 export function toldInWords(told: Told, around: Around): string | undefined {
   const done = actInWords(told, around);
   if (told.sold === undefined) return done;
-  const { to, of, pays } = told.sold;
-  const [buyer = '', seller = ''] = [around.names[to], around.names[of]];
-  const w = words().told;
-  return `${done ?? ''} · ${to === of ? w.keepsTurn(buyer, pays) : w.buysTurn(buyer, seller, pays)}`;
+  return `${done ?? ''} · ${soldInWords(told.sold, around)}`;
+}
+
+function soldInWords({ to, of, pays }: NonNullable<Told['sold']>, { names, you }: Around): string {
+  const w = words();
+  const [buyer = '', seller = ''] = [names[to], names[of]];
+  if (to === of) return to === you ? w.toYou.keepTurn(pays) : w.told.keepsTurn(buyer, pays);
+  if (to === you) return w.toYou.buyTurn(seller, pays);
+  return of === you ? w.toYou.sellTurn(buyer, pays) : w.told.buysTurn(buyer, seller, pays);
 }
 
 function placeInWords({ place = ['', 0, 0, 0], outcome, scores, seat }: Told, { tileOf, inFigure }: Around): string {
@@ -100,7 +123,8 @@ function passInWords({ shown = [] }: Told, { passes }: Around): string {
   return shown.length === 0 ? words().told.passes : passes(words().and(shown.map((tile) => words().play.tile(tile))));
 }
 
-const groupOf = ({ group }: Told): string => (group === undefined ? '' : groupInWords(group));
+const groupOf = ({ group }: Told): string =>
+  group === undefined ? '' : words().told.group(colourName(group.colour), group.size, group.open);
 const ownerOf = ({ group }: Told, { names }: Around): string => names[group?.of ?? -1] ?? '';
 
 // Each action there is; what goes without saying says nothing.
@@ -138,9 +162,12 @@ export function clockInWords(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-// A board for anyone who cannot see it.
-export function boardInWords(layout: Layout | undefined): string {
+// A board for anyone who cannot see it; groups are told of where they mean something.
+export function boardInWords(layout: Layout | undefined, { groupsCount }: { groupsCount: boolean }): string {
+  const w = words().play;
+  const tiles = layout?.tiles.length ?? 0;
+  if (!groupsCount) return w.boardTiles(tiles);
   const groups = layout?.groups ?? [];
   const open = groups.filter((group) => group.open).length;
-  return words().play.boardLabel(layout?.tiles.length ?? 0, open, groups.length - open);
+  return w.boardLabel(tiles, open, groups.length - open);
 }

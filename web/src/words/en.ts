@@ -190,7 +190,8 @@ export const words = {
     pick: 'Choose a tile',
     pickOrEnd: 'Choose a tile, or end your turn',
     where: 'Choose a place: it fits where it glows',
-    whereNone: 'This tile fits nowhere. Try the other one.',
+    whereTurned: 'As it lies it fits nowhere: turn or flip it.',
+    whereNone: 'This tile fits nowhere. Try another one.',
     secondTile: (price: number) => `End your turn, or place your second tile: it costs ${points(price)}.`,
     layOut: 'Lay out the first tiles: they score nothing.',
     placesOf: (n: number, of: number) => `place ${number(n)} of ${number(of)}`,
@@ -198,13 +199,14 @@ export const words = {
     upright: 'upright',
     lying: 'lying',
     closes: (groups: string) => `closes ${groups}`,
-    closedGroup: (colour: string, size: number) => `${colour} ${number(size)}`,
-    discsScore: (n: number, score: number) => (n > 2 ? `${discs(n)} ${number(score)}` : discs(n)),
-    price: (n: number) => `price ${number(n)}`,
+    closedGroup: (colour: string, size: number) =>
+      `${colour === 'orange' ? 'an' : 'a'} ${colour} group of ${number(size)}`,
+    discsScore: (n: number, score: number) => `${number(score)} for ${discs(n)}`,
+    groupScore: (colour: string, size: number) => `${number(size)} for the ${colour} group`,
+    price: (n: number) => `${number(n)} for the second tile`,
     free: 'no points now',
     gains: (n: number) => points(n),
-    tokensChange: (n: number) =>
-      n === 0 ? 'costs nothing' : `${signed(n)} ${n === 1 || n === -1 ? 'token' : 'tokens'}`,
+    tokensChange: (n: number) => (n === 0 ? 'costs nothing' : n < 0 ? `costs ${tokens(-n)}` : `earns ${tokens(n)}`),
     coinsChange: (n: number) => (n === 0 ? 'costs nothing' : `costs ${coins(-n)}`),
     drawsOne: 'you draw a tile',
     drawsNone: 'you draw nothing',
@@ -236,7 +238,8 @@ export const words = {
     leaveNote: 'It is kept: you will find it on the home page.',
     boardLabel: (n: number, open: number, closed: number) =>
       `Board with ${tiles(n)}, ${plural(open, { one: '# open group', other: '# open groups' })} and ${plural(closed, { one: '# closed group', other: '# closed groups' })}`,
-    standing: (name: string, score: string) => `${name} ${score}`,
+    boardTiles: (n: number) => `Board with ${tiles(n)}`,
+    standing: (name: string, score: string) => `${name}: ${score}`,
     centre: (colour: string) => `centre ${colour}`,
     aroundFrom: (colours: string) => `clockwise from the left end ${colours}`,
   },
@@ -249,12 +252,14 @@ export const words = {
     passes: 'passes',
     passesShowing: (tiles: string) => `can place nothing, shows ${tiles} and passes`,
     endsTurn: 'ends the turn',
+    group: (colour: string, size: number, open: boolean) =>
+      `${colour} group of ${number(size)}${open ? ' (still open)' : ''}`,
     marks: (group: string) => `claims the ${group}`,
     unmarks: (owner: string, group: string) => `takes the pawn of ${owner} back from the ${group}`,
     keeps: (owner: string, group: string) => `leaves the pawn of ${owner} on the ${group}`,
-    keepsTurn: (name: string, pays: number) => `${name} keeps the turn and pays ${number(pays)}`,
+    keepsTurn: (name: string, pays: number) => `${name} keeps the turn and pays ${points(pays)}`,
     buysTurn: (name: string, seller: string, pays: number) =>
-      `${name} buys the turn and pays ${seller} ${number(pays)}`,
+      `${name} buys the turn and pays ${points(pays)} to ${seller}`,
     drawsOne: 'draws a tile',
     drawsNone: 'draws nothing',
     playsAgain: 'plays again',
@@ -266,6 +271,14 @@ export const words = {
     sheet: (n: number) => `takes sheet ${number(n)}`,
     announces: (n: number) => `announces ${number(n)}`,
     timeUp: 'Time is up.',
+  },
+
+  // Where whoever reads it is meant.
+  toYou: {
+    keepTurn: (pays: number) => `you keep your turn and pay ${points(pays)}`,
+    buyTurn: (seller: string, pays: number) => `you buy the turn and pay ${points(pays)} to ${seller}`,
+    sellTurn: (buyer: string, pays: number) => `${buyer} buys your turn and pays you ${points(pays)}`,
+    bid: (n: number) => `your bid: ${number(n)}`,
   },
 
   auction: {
@@ -298,7 +311,7 @@ export const words = {
     pawnsLeft: (n: number) => plural(n, { one: '# pawn left', other: '# pawns left' }),
     reserve: (n: number) => `reserve ${number(n)}`,
     plaque: 'Plaque of 5',
-    again: (price: number) => `Play again for ${tokens(price)}`,
+    again: (price: number) => `Play again (costs ${tokens(price)})`,
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
@@ -404,8 +417,8 @@ export const words = {
     tiles: 'The two tiles of this round',
     seconds: (n: number) => plural(n, { one: '# second', other: '# seconds' }),
     said: (n: number) => `announced ${number(n)}`,
-    silent: 'sees nothing more',
-    sitsOut: 'sits out this round',
+    silent: 'nothing more to announce',
+    sitsOut: 'out this round',
     more: 'One more',
     less: 'One less',
     tooLow: (n: number) => `Announce at least ${number(n)}, or leave it.`,
