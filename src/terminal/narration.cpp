@@ -20,11 +20,12 @@ std::string describe(const Outcome& outcome) {
   const Formed& formed = outcome.formed;
   std::string text = plural(formed.discs, "disc");
   if (outcome.discs_score && formed.discs > 2) text += fmt::format(" score {}", disc_points(formed.discs));
-  std::string closed;
-  for (const ClosedGroup& group : formed.closed()) {
-    closed += fmt::format("{}{} {}", closed.empty() ? ", closes " : " and ", name(group.colour), group.size);
+  if (!outcome.turn) {  // GO2: in gone, groups mean nothing
+    std::string_view before = ", closes ";
+    for (const ClosedGroup& group : formed.closed()) {
+      text += fmt::format("{}{} {}", std::exchange(before, " and "), name(group.colour), group.size);
+    }
   }
-  text += closed;
   if (outcome.free) return text;
   if (outcome.gain && outcome.gain->amount != 0)
     text += fmt::format(", {} {:+}", outcome.gain->name, outcome.gain->amount);
@@ -104,7 +105,7 @@ std::string narrate_standing(const Config& config, const Game& game) {
     text += fmt::format("{}{}", seat == 0 ? "" : ", ", shown_name(config, static_cast<int>(seat)));
     for (const auto& [what, values] : standing) {
       const auto number = values.as_array()[seat].to_number<int>();
-      text += what == "scores" ? fmt::format(" {}", number)
+      text += what == "scores" ? fmt::format(": {}", number)
                                : fmt::format(" ({} {})", number, std::string_view(what));
     }
   }

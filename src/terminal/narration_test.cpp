@@ -128,7 +128,7 @@ TEST(Narration, EN4_tells_who_still_has_a_turn_in_the_last_round) {
     ASSERT_TRUE(game->play({Actor::seat(seat), action}));
   };
   while (game->awaited().list().size() < 3) game->apply(sample::random_step(*game, random));
-  EXPECT_EQ(narrate_standing(config, *game), "Seat A 0, Seat B 0, Seat C 0; 111 tiles in the bag");
+  EXPECT_EQ(narrate_standing(config, *game), "Seat A: 0, Seat B: 0, Seat C: 0; 111 tiles in the bag");
   act(1, Bid{60});
   act(2, Pass{});
   act(0, Pass{});
@@ -168,7 +168,7 @@ TEST(Narration, writes_out_what_would_not_be_seen_in_names) {
   config.seats[0].name = "Ann \u202Esniw";
   EXPECT_EQ(shown_name(config, 0), "Ann \\u202esniw");
   const Classic game(config.tiles, 2, {});
-  EXPECT_EQ(narrate_standing(config, game), "Ann \\u202esniw 0, Béatrice 0; 6 tiles in the bag");
+  EXPECT_EQ(narrate_standing(config, game), "Ann \\u202esniw: 0, Béatrice: 0; 6 tiles in the bag");
   EXPECT_EQ(narrate(config, Result{{3, 4}, {1}}), "Ann \\u202esniw     3\nBéatrice           4  wins\n");
 }
 

@@ -59,8 +59,8 @@ export async function playTurns(page: Page, hands: Hands): Promise<number> {
   for (let acted = 0; acted < most; ++acted) {
     const sight = await look(page);
     if (sight.turn === 'over') return acted;
-    if (sight.buttons.includes('Let it play')) {
-      const does = acted > 2 && called < 2 ? 'Call an auction' : 'Let it play';
+    if (sight.buttons.includes('Let them play')) {
+      const does = acted > 2 && called < 2 ? 'Call an auction' : 'Let them play';
       if (does === 'Call an auction') ++called;
       await hands.press(page.getByRole('button', { name: does }));
     } else {

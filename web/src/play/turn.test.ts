@@ -157,7 +157,7 @@ describe('hints', () => {
       const claims = turn.hints.shown?.actions.findIndex((action) => 'mark' in action) ?? -1;
       for (let step = 0; step < claims; ++step) await turn.enter();
       if (claims > 0) {
-        expect(turn.message).toMatch(/^Hint 1 of \d: Put a marker: \w+ group · \d+ discs? · closed/);
+        expect(turn.message).toMatch(/^Hint 1 of \d: Place a marker: \w+ group · \d+ discs? · closed/);
         expect(turn.lit).toBeDefined();
         return;
       }
@@ -245,7 +245,7 @@ describe('groups', () => {
       await othersPlay(session);
     }
     const marks = (): number => session.story.filter(({ seat, mark }) => seat === 0 && mark !== undefined).length;
-    expect(turn.nextGroup()).toMatch(/^Put a mark: /);
+    expect(turn.nextGroup()).toMatch(/^Place a mark: /);
     await turn.enter();
     expect(session.tried.filter((action) => 'mark' in action)).toHaveLength(1);
     await turn.undo();

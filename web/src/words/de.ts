@@ -14,7 +14,7 @@ const coins = (n: number): string => plural(n, { one: '# Münze', other: '# Mün
 const withTiles = (n: number): string => plural(n, { one: '# Stein', other: '# Steinen' });
 const withPoints = (n: number): string => plural(n, { one: '# Punkt', other: '# Punkten' });
 
-// Colours are nouns (“schließt Rot 3”); before a group they are adjectives.
+// Colours are nouns; before a group they are adjectives.
 const adjectives: Partial<Record<string, string>> = {
   Rot: 'rote',
   Gelb: 'gelbe',
@@ -104,7 +104,7 @@ export const words: Words = {
     discardReally: 'Diese Partie löschen?',
     finishedTitle: 'Beendete Partien',
     games: 'Die zehn Spiele',
-    extras: 'Neben den zehn: von uns',
+    extras: 'Außer den zehn: von uns selbst',
     players: (range: string) => `${range} Spieler`,
     ageFrom: (n: string) => `ab ${n} Jahren`,
     ageRange: (range: string) => `${range} Jahre`,
@@ -163,7 +163,7 @@ export const words: Words = {
       minutes: 'Zeitlimit in Minuten',
       start_tiles: 'Steine am Anfang',
       rounds: 'Runden',
-      seconds: 'Sekunden der Sanduhr',
+      seconds: 'Sanduhr in Sekunden',
       remove_any: 'Auch fremde Figuren dürfen zurückgenommen werden',
     },
     parents:
@@ -317,14 +317,14 @@ export const words: Words = {
   claims: {
     mark: 'Zeichen legen',
     marker: 'Marker legen',
-    pawn: 'Figur setzen (1 Münze)',
-    unmark: 'Figur zurücknehmen (2 Münzen)',
+    pawn: 'Figur setzen (kostet 1 Münze)',
+    unmark: 'Figur zurücknehmen (kostet 2 Münzen)',
     keep: 'Welche Figur bleibt stehen?',
     which: 'Tippe auf eine Scheibe mit einem Plus oder wähle aus der Liste.',
     marksLeft: (n: number) => `noch ${number(n)} Zeichen`,
     markersLeft: (n: number) => `noch ${number(n)} Marker`,
     pawnsLeft: (n: number) => plural(n, { one: 'noch # Figur', other: 'noch # Figuren' }),
-    reserve: (n: number) => `Vorrat ${number(n)}`,
+    reserve: (n: number) => `${number(n)} im Vorrat`,
     plaque: 'Plakette (5)',
     again: (price: number) => `Noch einmal spielen (kostet ${tokens(price)})`,
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
@@ -458,7 +458,7 @@ export const words: Words = {
 
   over: {
     title: 'Das Spiel ist zu Ende',
-    wins: (names: string) => (names === 'Du' ? 'Du gewinnst' : `${names} gewinnt`),
+    wins: (names: string) => `${names} gewinnt`,
     share: (names: string) => `${names} teilen sich den Sieg`,
     youWin: 'Du gewinnst!',
     solved: (time: string) => `Geschafft in ${time}`,
@@ -490,7 +490,7 @@ export const words: Words = {
     better: 'Besser',
     lead: (better: number, played: number) => `wahrscheinlicher Vorsprung ${signed(better)} statt ${signed(played)}`,
     leadCertain: (better: number, played: number) => `sicherer Vorsprung ${signed(better)} statt ${signed(played)}`,
-    leaves: (better: number, played: number) => `überlässt dem Nächsten etwa ${number(better)} statt ${number(played)}`,
+    leaves: (better: number, played: number) => `überlässt den Nächsten etwa ${number(better)} statt ${number(played)}`,
     showBetter: 'Besseren Zug zeigen',
     showPlayed: 'Gespielten Zug zeigen',
     summary: (name: string, best: number, turns: number, lost: string) =>
@@ -541,7 +541,7 @@ export const words: Words = {
       arlequin: 'Vierzig Steine eines Bogens, ein Rechteck von 8 × 10 Feldern.',
       grand: 'Alle Steine in einem Rechteck. Etwas für lange Abende.',
       turn: 'Finde den Zug, der die meisten Punkte bringt. Ein zweiter Stein kostet 4 Punkte.',
-      close: 'Schließe die markierte Gruppe für die meisten Punkte. Ein zweiter Stein kostet 4.',
+      close: 'Schließe die markierte Gruppe mit möglichst vielen Punkten. Ein zweiter Stein kostet 4.',
     },
     size: 'Größe',
     sheet: 'Bogen',
@@ -610,7 +610,7 @@ export const words: Words = {
     finished: 'fertig',
     steps: (n: number) => plural(n, { one: '# Schritt', other: '# Schritte' }),
     doneOf: (done: number, all: number) => `${number(done)} von ${number(all)} geschafft`,
-    fullRules: 'Die ganzen Regeln',
+    fullRules: 'Die vollständigen Regeln',
     overview: 'Alle Lektionen',
     classicLead: 'Acht kleine Übungen mit echten Steinen. Du brauchst nur ein paar Minuten.',
     end: 'Du weißt alles, was du brauchst.',
@@ -643,7 +643,7 @@ export const words: Words = {
     palettes: {
       standard: 'Rot, Gelb, Grün, Blau',
       original: 'Original: Rot, Orange, Grün, Braun',
-      safe: 'Für Farbenblinde',
+      safe: 'Auch für Farbenblinde',
     },
     signs: 'Symbole auf den Scheiben',
     page: 'Seite',
@@ -689,7 +689,7 @@ export const words: Words = {
     summary: 'Übersicht auf einer Seite',
     summaryLead: 'Alle zehn Spiele auf einen Blick.',
     size: 'Drucke mit 100 % („tatsächliche Größe“): Der Balken auf jedem Bogen ist 50 mm lang.',
-    look: 'Gedruckt wird, wie du deine Steine hier eingestellt hast.',
+    look: 'Gedruckt wird so, wie du deine Steine eingestellt hast.',
     away: 'Die Dateien macht das Programm, von dem diese Seite kommt, und es ist gerade nicht zu erreichen. Dein Browser kann die Bogen selbst drucken. Wende das Papier über die kurze Kante.',
   },
 };

@@ -44,13 +44,13 @@ export const lessons: LessonWords = {
       asks: [
         'Ein Stein kann mehrere Gruppen schließen, und alle zählen. Einer deiner beiden Steine kann 12 Punkte bringen. Finde die Stelle.',
       ],
-      done: 'Drei Scheiben für 4 Punkte, dazu Gruppen aus 3 und 5: Das macht 12.',
+      done: 'Drei Scheiben bringen 4 Punkte, die Gruppen aus 3 und 5 noch 8: Das macht 12.',
     },
     second: {
       title: 'Ein zweiter Stein',
       asks: [
-        'Du hast zwei Steine auf der Hand, und in einem Zug legst du einen davon. Finde eine Stelle für 9 Punkte oder mehr.',
-        'Jetzt könntest du deinen Zug beenden. Du darfst aber auch deinen zweiten Stein legen, zum Preis von 4 Punkten. Hier lohnt es sich: Finde eine Stelle, die dir 5 Punkte oder mehr übrig lässt.',
+        'Du hast zwei Steine auf der Hand, und in einem Zug legst du einen davon. Finde eine Stelle, die 9 Punkte oder mehr bringt.',
+        'Jetzt könntest du deinen Zug beenden. Du darfst aber auch deinen zweiten Stein legen: Das kostet 4 Punkte. Hier lohnt es sich: Finde eine Stelle, die dir 5 Punkte oder mehr übrig lässt.',
       ],
       done: 'Du hast zwei neue Steine gezogen. Einen zweiten Stein, der weniger als 4 Punkte bringt, hebst du besser für später auf.',
     },
@@ -81,7 +81,7 @@ export const lessons: LessonWords = {
     sell: {
       title: 'Deinen Zug verkaufen',
       asks: ['Ben bietet 8 für deinen Zug, und deine Steine bringen fast nichts. Passe und überlass ihn ihm.'],
-      done: 'Ben hat dir 8 Punkte bezahlt und an deiner Stelle gespielt. Deine Steine hast du noch auf der Hand. In der letzten Runde zählt ein verkaufter Zug als gehabt.',
+      done: 'Ben hat dir 8 Punkte bezahlt und an deiner Stelle gespielt. Deine Steine hast du noch auf der Hand. In der letzten Runde zählt ein verkaufter Zug als gespielt.',
     },
   },
 
@@ -206,7 +206,7 @@ export const lessons: LessonWords = {
       title: 'Schauen und ansagen',
       asks: [
         'Alle suchen den besten Zug mit diesen beiden Steinen, ohne sie anzufassen. Zoe sagt 3, aber es sind 12 Punkte zu finden! Sage eine Zahl von 4 bis 12 an.',
-        'Die anderen haben gepasst. Zeige jetzt deinen Zug: Lege einen Stein für mindestens so viel, wie du angesagt hast.',
+        'Die anderen haben gepasst. Zeige jetzt deinen Zug: Lege einen Stein, der mindestens so viel bringt, wie du angesagt hast.',
       ],
       done: 'Richtig! Du bekommst die angesagten Punkte, nicht mehr und nicht weniger, und dein Stein bleibt auf dem Tisch.',
     },
@@ -255,7 +255,7 @@ export const lessons: LessonWords = {
     plaque: {
       title: 'Die Plakette',
       asks: ['Du hast noch einen Marker. Lege ihn auf eine Gruppe.'],
-      done: 'Du hast als Erstes deinen letzten Marker gelegt, und die Plakette gehört dir: 5 Punkte. Alle anderen haben noch einen letzten Zug.',
+      done: 'Du hast vor allen anderen deinen letzten Marker gelegt, und die Plakette gehört dir: 5 Punkte. Alle anderen haben noch einen letzten Zug.',
     },
   },
 
@@ -279,7 +279,7 @@ export const lessons: LessonWords = {
         'Lege einen Marker auf die große: Jetzt gehört sie dir, und zwar endgültig.',
         'Du darfst im selben Zug noch mehr Marker legen. Lege einen auf eine andere geschlossene Gruppe.',
       ],
-      done: 'Am Ende ist jede Scheibe deiner Gruppen 1 Punkt wert. Für 2 Chips könntest du jetzt einen Stein ziehen und noch einmal spielen.',
+      done: 'Am Ende ist jede Scheibe deiner Gruppen 1 Punkt wert. Wenn du 2 Chips zahlst, könntest du jetzt einen Stein ziehen und noch einmal spielen.',
     },
     plaque: {
       title: 'Die Plakette',
@@ -292,16 +292,16 @@ export const lessons: LessonWords = {
     coins: {
       title: 'Münzen',
       asks: [
-        'Am Anfang deines Zuges nimmst du dir 2 Münzen. Ein Stein kostet 2 Münzen bei einer Scheibe, 1 Münze bei zwei und nichts ab drei. Lege deinen für 1 Münze.',
+        'Am Anfang deines Zuges nimmst du dir 2 Münzen. Ein Stein kostet 2 Münzen bei einer Scheibe, 1 Münze bei zwei und nichts ab drei. Lege deinen so, dass er 1 Münze kostet.',
       ],
       done: 'Du hast einen neuen Stein gezogen. In einem Zug darfst du so viel tun, wie du bezahlen kannst.',
     },
     pawn: {
       title: 'Eine Kolonie',
       asks: [
-        'Für 1 Münze darfst du eine Figur auf eine Gruppe ohne Figur setzen, offen oder geschlossen. Setze eine auf eine geschlossene Gruppe aus 3 oder mehr: Tippe auf eine Scheibe mit einem Plus.',
+        'Eine Figur kostet 1 Münze. Du darfst sie auf eine Gruppe ohne Figur setzen, offen oder geschlossen. Setze eine auf eine geschlossene Gruppe aus 3 oder mehr: Tippe auf eine Scheibe mit einem Plus.',
       ],
-      done: 'Die Gruppe ist deine Kolonie. Am Ende eines Zuges darfst du 3 Münzen behalten.',
+      done: 'Die Gruppe ist deine Kolonie. Am Ende eines Zuges darfst du höchstens 3 Münzen behalten.',
     },
     join: {
       title: 'Welche Figur bleibt stehen?',
@@ -309,7 +309,7 @@ export const lessons: LessonWords = {
         'Deine Figur und die von Zoe stehen auf Gruppen derselben Farbe. Verbinde die beiden Gruppen mit deinem Stein.',
         'Auf einer Gruppe steht nur eine Figur. Du hast sie verbunden, also entscheidest du, welche stehen bleibt.',
       ],
-      done: 'Die andere Figur geht an ihren Besitzer zurück. Verloren ist nur der Standort.',
+      done: 'Die andere Figur geht dorthin zurück, woher sie kam. Verloren ist nur der Platz.',
     },
     multiply: {
       title: 'Farben werden multipliziert',
@@ -331,14 +331,14 @@ export const lessons: LessonWords = {
     close: {
       title: 'Geschlossene Gruppen zählen',
       asks: [
-        'Nur geschlossene Gruppen bringen Punkte: 1 für jede Scheibe. Dieser Stein kann eine Gruppe von 5 schließen. Finde den Ort.',
+        'Nur geschlossene Gruppen bringen Punkte: 1 für jede Scheibe. Dieser Stein kann eine Gruppe aus 5 schließen. Finde die Stelle.',
       ],
       done: '5 Punkte! Wie viele Scheiben ein Stein bildet, ist hier gleich.',
     },
     wait: {
       title: 'Auf mehr warten',
       asks: [
-        'Dieser Stein könnte jetzt eine Gruppe von 4 schließen. Nur keine Eile: Mach eine Gruppe von 5 daraus, die offen bleibt.',
+        'Dieser Stein könnte jetzt eine Gruppe aus 4 schließen. Nur keine Eile: Mach eine Gruppe aus 5 daraus, die offen bleibt.',
         'Schließe sie jetzt: 6 Scheiben sind zu holen.',
       ],
       done: '6 Punkte statt 4. Aber schließe deine Gruppen rechtzeitig: Am Ende bringen offene nichts.',
@@ -347,14 +347,14 @@ export const lessons: LessonWords = {
       title: 'Einen Stein verlieren',
       asks: [
         'Für 30 der 40 Steine ist Platz. Dieser schließt nichts und würde dich einen Platz kosten. Passen und den Stein verlieren darfst du immer: Versuche es.',
-        'Der Stein ist weg, der Platz nicht. Und der nächste Stein kann eine Gruppe von 5 schließen!',
+        'Der Stein ist weg, der Platz nicht. Und der nächste Stein kann eine Gruppe aus 5 schließen!',
       ],
       done: 'Bis zu zehn Steine kannst du verlieren, ohne einen Platz zu verlieren. Sie kommen nicht zurück. Passt ein Stein nirgends, so musst du ihn verlieren.',
     },
     end: {
       title: 'Der letzte Platz',
       asks: [
-        '29 Steine liegen hier: Ein Platz ist noch frei. Du hast 75 Punkte und willst 80. Schließe die Gruppe von 6.',
+        '29 Steine liegen hier: Ein Platz ist noch frei. Du hast 75 Punkte und willst 80. Schließe die Gruppe aus 6.',
       ],
       done: '30 Steine liegen hier, und dein Punkteziel ist erreicht: Du hast gewonnen! Üblich sind 60.',
     },

@@ -52,13 +52,13 @@ export const lessons = {
       asks: [
         'A tile can close several groups, and all of them score. One of your two tiles can bring 12 points. Find the place.',
       ],
-      done: 'Three discs for 4 points, and groups of 3 and 5: that makes 12.',
+      done: 'Three discs bring 4 points, and the groups of 3 and 5 bring 8 more: that makes 12.',
     },
     second: {
       title: 'A second tile',
       asks: [
-        'You hold two tiles, and in a turn you place one of them. Find a place for 9 points or more.',
-        'Now you could end your turn. But you may also place your second tile, for a price of 4 points. Here it pays: find a place that leaves you 5 points or more.',
+        'You hold two tiles, and in a turn you place one of them. Find a place worth 9 points or more.',
+        'Now you could end your turn. But you may also place your second tile, which costs 4 points. Here it is worth it: find a place that leaves you 5 points or more.',
       ],
       done: 'You have drawn two new tiles. A second tile that brings less than 4 points is better kept for later.',
     },
@@ -89,7 +89,7 @@ export const lessons = {
     sell: {
       title: 'Selling your turn',
       asks: ['Ben bids 8 for your turn, and your tiles bring next to nothing. Pass, and let him have it.'],
-      done: 'Ben has paid you 8 points and played instead of you. Your tiles are still in your hand. In the last round, a turn you have sold counts as had.',
+      done: 'Ben has paid you 8 points and played instead of you. Your tiles are still in your hand. In the last round, a turn you have sold counts as played.',
     },
   },
 
@@ -99,7 +99,7 @@ export const lessons = {
       asks: [
         'You play as in the classic game, and you have three marks besides. First close the groups of 3 and 5.',
         'You need no second tile: end your turn.',
-        'Before the turn is over, you may put one mark. Put it on a closed group of 3 or more: touch a disc with a plus.',
+        'Before the turn is over, you may place one mark. Put it on a closed group of 3 or more: touch a disc with a plus.',
       ],
       done: 'At the end of the game, your closed groups bring you 1 more point for each disc.',
     },
@@ -120,7 +120,7 @@ export const lessons = {
   gone: {
     one: {
       title: 'One disc',
-      asks: ['Whoever gets rid of all tiles wins. Lay a tile so that it forms one disc.'],
+      asks: ['Whoever first gets rid of all their tiles wins. Lay a tile so that it forms one disc.'],
       done: 'One disc: you draw a new tile. So you still have as many as before.',
     },
     two: {
@@ -187,15 +187,15 @@ export const lessons = {
     begin: {
       title: 'The first rows',
       asks: [
-        'Two rows lie already. Take a tile out of your pile.',
+        'Two rows are in place already. Take a tile from your pile.',
         'Lay it where its colours match: in any direction, on either face.',
       ],
-      done: 'What does not fit goes back on the pile, and what lies wrong can be taken out.',
+      done: 'What does not fit goes back on the pile, and what is in the wrong place can be taken out.',
     },
     fill: {
       title: 'The last two',
       asks: [
-        'Thirty-eight tiles lie, and two are left. Take one.',
+        'Thirty-eight tiles are in place, and two are left. Take one.',
         'Lay it where it belongs.',
         'Take the last one.',
         'And into the last gap!',
@@ -209,7 +209,7 @@ export const lessons = {
       title: 'Look and announce',
       asks: [
         'Everybody looks for the best turn with these two tiles, hands off. Zoe says 3, but there are 12 points to be found! Announce a number from 4 to 12.',
-        'The others have passed. Now show it: place a tile for at least what you announced.',
+        'The others have passed. Now show it: place a tile that scores at least what you announced.',
       ],
       done: 'Right! You get the points you announced, no more and no less, and your tile stays on the table.',
     },
@@ -244,7 +244,7 @@ export const lessons = {
         'First close the large group.',
         'A closed group becomes your territory when you put a marker on it. Touch a disc with a plus.',
       ],
-      done: 'At the end, each disc of your territories is worth 1 point. You may put several markers in one turn, each on a group of its own.',
+      done: 'At the end, each disc of your territories is worth 1 point. You may place several markers in one turn, each on a group of its own.',
     },
     again: {
       title: 'Playing again',
@@ -280,9 +280,9 @@ export const lessons = {
       asks: [
         'Find the place that closes two groups at once.',
         'Put a marker on the large one: now it is yours for good.',
-        'You may put more markers in the same turn. Put one on another closed group.',
+        'You may place more markers in the same turn. Put one on another closed group.',
       ],
-      done: 'At the end, each disc of your groups is worth 1 point. For 2 tokens you could now draw a tile and play again.',
+      done: 'At the end, each disc of your groups is worth 1 point. If you paid 2 tokens, you could now draw a tile and play again.',
     },
     plaque: {
       title: 'The plaque',
@@ -295,16 +295,16 @@ export const lessons = {
     coins: {
       title: 'Coins',
       asks: [
-        'You take 2 coins at the start of your turn. A tile costs 2 coins with one disc, 1 coin with two, and nothing with three or more. Place yours for 1 coin.',
+        'You take 2 coins at the start of your turn. A tile costs 2 coins with one disc, 1 coin with two, and nothing with three or more. Place yours so that it costs 1 coin.',
       ],
       done: 'You have drawn a new tile. You may do as much in a turn as you can pay for.',
     },
     pawn: {
       title: 'A colony',
       asks: [
-        'For 1 coin you may put a pawn on a group that has none, open or closed. Put one on a closed group of 3 or more: touch a disc with a plus.',
+        'A pawn costs 1 coin, and you may put it on a group that has none, open or closed. Put one on a closed group of 3 or more: touch a disc with a plus.',
       ],
-      done: 'The group is your colony. At the end of a turn you may keep 3 coins.',
+      done: 'The group is your colony. At the end of a turn you may keep at most 3 coins.',
     },
     join: {
       title: 'Which pawn stays?',
@@ -352,8 +352,8 @@ export const lessons = {
     },
     end: {
       title: 'The last place',
-      asks: ['29 tiles lie here: one place is left. You have 75 points and want 80. Close the group of 6.'],
-      done: '30 tiles lie here, and you have reached your target: you have won! The usual target is 60.',
+      asks: ['29 tiles are on the table: one place is left. You have 75 points and want 80. Close the group of 6.'],
+      done: '30 tiles are on the table, and you have reached your target: you have won! The usual target is 60.',
     },
   },
 } satisfies Record<GameName, Record<string, ExerciseWords>>;

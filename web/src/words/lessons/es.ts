@@ -7,14 +7,14 @@ export const lessons: LessonWords = {
       title: 'Una loseta',
       asks: [
         'Esto es una loseta: un disco entero en el centro y seis medios discos alrededor. Tócala para tomarla y dale la vuelta con «Voltear».',
-        'La otra cara tiene otros colores, y puedes jugar la que quieras. La primera loseta puede ir en cualquier sitio: toca el que brilla o arrástrala hasta allí.',
+        'La otra cara tiene otros colores, y puedes jugar la que quieras. La primera loseta puede ir en cualquier sitio: toca el que se ilumina o arrástrala hasta allí.',
       ],
       done: 'La partida ha empezado. Todas las demás losetas irán junto a esta.',
     },
     place: {
       title: 'Dónde encaja',
       asks: [
-        'Donde se juntan dos losetas, sus medios discos deben ser del mismo color. Toma tu loseta y colócala donde brilla.',
+        'Donde se juntan dos losetas, sus medios discos deben ser del mismo color. Toma tu loseta y colócala donde se ilumina.',
       ],
       done: 'Dos medios discos han formado un disco. Cada loseta debe formar al menos uno.',
     },
@@ -44,20 +44,20 @@ export const lessons: LessonWords = {
       asks: [
         'Una loseta puede cerrar varios grupos, y puntúan todos. Una de tus dos losetas puede darte 12 puntos. Encuentra el sitio.',
       ],
-      done: 'Tres discos por 4 puntos, y grupos de 3 y de 5: en total, 12.',
+      done: 'Tres discos dan 4 puntos, y los grupos de 3 y de 5 dan 8 más: en total, 12.',
     },
     second: {
       title: 'Una segunda loseta',
       asks: [
         'Tienes dos losetas, y en un turno colocas una de ellas. Encuentra un sitio que dé 9 puntos o más.',
-        'Ahora podrías terminar tu turno. Pero también puedes colocar tu segunda loseta si pagas 4 puntos. Aquí compensa: encuentra un sitio que te deje 5 puntos o más.',
+        'Ahora podrías terminar tu turno. Pero también puedes colocar tu segunda loseta, que cuesta 4 puntos. Aquí compensa: encuentra un sitio que te deje 5 puntos o más.',
       ],
       done: 'Has robado dos losetas nuevas. Si la segunda loseta da menos de 4 puntos, es mejor guardarla para más tarde.',
     },
     end: {
       title: 'La meta',
       asks: ['Esta partida es a 60 puntos, y tienes 49. Encuentra el sitio que te lleva a la meta.'],
-      done: 'Has alcanzado la meta. Zoe ha tenido su último turno, porque todos juegan los mismos, ¡y has ganado!',
+      done: 'Has alcanzado la meta. Zoe ha tenido su último turno, para que los dos juguéis los mismos, ¡y has ganado!',
     },
   },
 
@@ -224,7 +224,7 @@ export const lessons: LessonWords = {
 
   domaine: {
     tokens: {
-      title: 'Fichas',
+      title: 'Chapas',
       asks: [
         'Un disco te cuesta 1 chapa, y dos discos no cuestan nada. Con tres discos o más, ganas 1 chapa por cada disco a partir del tercero. Forma cuatro.',
       ],
@@ -274,7 +274,7 @@ export const lessons: LessonWords = {
         'Pon un marcador en el grande: ahora es tuyo para siempre.',
         'Puedes poner más marcadores en el mismo turno. Pon uno en otro grupo cerrado.',
       ],
-      done: 'Al final, cada disco de tus grupos vale 1 punto. Por 2 chapas podrías ahora robar una loseta y jugar otra vez.',
+      done: 'Al final, cada disco de tus grupos vale 1 punto. Si pagaras 2 chapas, ahora podrías robar una loseta y jugar otra vez.',
     },
     plaque: {
       title: 'La placa',
@@ -287,16 +287,16 @@ export const lessons: LessonWords = {
     coins: {
       title: 'Monedas',
       asks: [
-        'Al empezar tu turno tomas 2 monedas. Una loseta cuesta 2 monedas con un disco, 1 moneda con dos y nada con tres o más. Coloca la tuya por 1 moneda.',
+        'Al empezar tu turno tomas 2 monedas. Una loseta cuesta 2 monedas con un disco, 1 moneda con dos y nada con tres o más. Coloca la tuya de modo que cueste 1 moneda.',
       ],
       done: 'Has robado una loseta nueva. En un turno puedes hacer todo lo que puedas pagar.',
     },
     pawn: {
       title: 'Una colonia',
       asks: [
-        'Por 1 moneda puedes poner un peón en un grupo sin peón, abierto o cerrado. Pon uno en un grupo cerrado de 3 o más: toca un disco con un signo más.',
+        'Un peón cuesta 1 moneda, y puedes ponerlo en un grupo sin peón, abierto o cerrado. Pon uno en un grupo cerrado de 3 o más: toca un disco con un signo más.',
       ],
-      done: 'El grupo es tu colonia. Al final de un turno puedes guardar 3 monedas.',
+      done: 'El grupo es tu colonia. Al final de un turno puedes guardar 3 monedas como máximo.',
     },
     join: {
       title: '¿Qué peón se queda?',
@@ -304,7 +304,7 @@ export const lessons: LessonWords = {
         'Tu peón y el de Zoe están en grupos del mismo color. Une los dos grupos con tu loseta.',
         'Un grupo lleva un solo peón. Los has unido tú, así que eliges cuál se queda.',
       ],
-      done: 'El otro peón vuelve con su dueño. No se ha perdido nada más que el sitio.',
+      done: 'El otro peón vuelve con su dueño. Solo se ha perdido el sitio.',
     },
     multiply: {
       title: 'Los colores se multiplican',
@@ -326,7 +326,7 @@ export const lessons: LessonWords = {
     close: {
       title: 'Cuentan los grupos cerrados',
       asks: [
-        'Solo los grupos cerrados dan puntos: 1 por cada disco. Esta loseta puede cerrar un grupo de 5. Encuentra el lugar.',
+        'Solo los grupos cerrados dan puntos: 1 por cada disco. Esta loseta puede cerrar un grupo de 5. Encuentra el sitio.',
       ],
       done: '¡5 puntos! Aquí no importa cuántos discos forma una loseta.',
     },

@@ -7,14 +7,14 @@ export const lessons: LessonWords = {
       title: 'Un dalapapa',
       asks: [
         'Voici un dalapapa : un disque entier au milieu et six demi-disques autour. Touchez-le pour le prendre, puis changez de face avec « Retourner ».',
-        'L’autre face a d’autres couleurs, et vous pouvez jouer l’une ou l’autre. Le premier dalapapa se pose n’importe où : touchez la place qui brille, ou faites-y glisser le dalapapa.',
+        'L’autre face a d’autres couleurs, et vous pouvez jouer l’une ou l’autre. Le premier dalapapa se pose n’importe où : touchez la place éclairée, ou faites-y glisser le dalapapa.',
       ],
       done: 'La partie a commencé. Tous les autres dalapapas viendront à côté de celui-ci.',
     },
     place: {
       title: 'Là où il convient',
       asks: [
-        'Là où deux dalapapas se rejoignent, leurs demi-disques doivent être de la même couleur. Prenez votre dalapapa et posez-le là où ça brille.',
+        'Là où deux dalapapas se rejoignent, leurs demi-disques doivent être de la même couleur. Prenez votre dalapapa et posez-le à la place éclairée.',
       ],
       done: 'Deux demi-disques sont devenus un disque. Chaque dalapapa doit en former au moins un.',
     },
@@ -44,13 +44,13 @@ export const lessons: LessonWords = {
       asks: [
         'Un dalapapa peut fermer plusieurs groupes, et tous comptent. L’un de vos deux dalapapas peut rapporter 12 points. Trouvez la place.',
       ],
-      done: 'Trois disques pour 4 points, et des groupes de 3 et 5 : cela fait 12.',
+      done: 'Trois disques rapportent 4 points, et les groupes de 3 et 5 en rapportent 8 : cela fait 12.',
     },
     second: {
       title: 'Un second dalapapa',
       asks: [
         'Vous avez deux dalapapas en main, et à votre tour vous en posez un. Trouvez une place à 9 points ou plus.',
-        'Vous pourriez maintenant finir votre tour. Mais vous pouvez aussi poser votre second dalapapa, pour un prix de 4 points. Ici, cela vaut la peine : trouvez une place qui vous laisse 5 points ou plus.',
+        'Vous pourriez maintenant finir votre tour. Mais vous pouvez aussi poser votre second dalapapa, ce qui coûte 4 points. Ici, cela vaut la peine : trouvez une place qui vous laisse 5 points ou plus.',
       ],
       done: 'Vous avez pioché deux nouveaux dalapapas. Si le second rapporte moins de 4 points, mieux vaut le garder pour plus tard.',
     },
@@ -176,7 +176,7 @@ export const lessons: LessonWords = {
     sheet: {
       title: 'Votre planche',
       asks: ['Les 120 dalapapas font trois planches de 40. Choisissez-en une.'],
-      done: 'Ces 40 dalapapas sont à vous seul. Ils font un rectangle de 8 × 10 cases.',
+      done: 'Ces 40 dalapapas ne sont qu’à vous. Ils font un rectangle de 8 × 10 cases.',
     },
     begin: {
       title: 'Les premières rangées',
@@ -194,7 +194,7 @@ export const lessons: LessonWords = {
         'Prenez le dernier.',
         'Et dans le dernier trou !',
       ],
-      done: 'Réussi ! Le premier qui complète le rectangle l’emporte. Seul, vous jouez contre la montre.',
+      done: 'Réussi ! Le premier qui complète le rectangle l’emporte. En solitaire, vous jouez contre la montre.',
     },
   },
 
@@ -205,7 +205,7 @@ export const lessons: LessonWords = {
         'Chacun cherche le meilleur coup avec ces deux dalapapas, sans y toucher. Zoe dit 3, mais il y a 12 points à trouver ! Annoncez un nombre de 4 à 12.',
         'Les autres ont passé. Montrez maintenant votre coup : posez un dalapapa qui rapporte au moins ce que vous avez annoncé.',
       ],
-      done: 'Juste ! Vous recevez les points annoncés, ni plus ni moins, et votre dalapapa reste sur la table.',
+      done: 'Exact ! Vous recevez les points annoncés, ni plus ni moins, et votre dalapapa reste sur la table.',
     },
     sand: {
       title: 'Le sablier',
@@ -213,7 +213,7 @@ export const lessons: LessonWords = {
         'Vous avez dit 4 et ne pouviez rien ajouter, mais voici que Zoe dit 6. Tant que le sablier s’écoule, vous pouvez la dépasser. Il y a 9 points à trouver : annoncez 7, 8 ou 9.',
         'Le sable s’est écoulé, et vous avez annoncé le plus. Montrez votre coup.',
       ],
-      done: 'Encore juste ! La première annonce lance le sablier. Ensuite, les autres peuvent annoncer plus ; personne n’augmente sa propre annonce.',
+      done: 'Exact, une fois de plus ! La première annonce lance le sablier. Ensuite, les autres peuvent annoncer plus ; personne n’augmente sa propre annonce.',
     },
     wrong: {
       title: 'Trop haut',
@@ -252,7 +252,7 @@ export const lessons: LessonWords = {
     plaque: {
       title: 'La plaque',
       asks: ['Il vous reste un marqueur. Placez-le sur un groupe.'],
-      done: 'Vous êtes le premier à placer votre dernier marqueur, et la plaque est à vous : 5 points. Chacun des autres a un dernier tour.',
+      done: 'Vous avez placé votre dernier marqueur avant les autres, et la plaque est à vous : 5 points. Chacun des autres a un dernier tour.',
     },
   },
 
@@ -262,7 +262,7 @@ export const lessons: LessonWords = {
       asks: [
         'Un disque vous coûte 1 jeton, deux disques ne coûtent rien, et chaque disque au-delà rapporte 1 jeton. Vous en avez 2. Formez un seul disque et payez-le.',
       ],
-      done: 'Il vous reste un jeton. Plus de disques auraient mieux valu !',
+      done: 'Il vous reste un jeton. Avec plus de disques, c’était mieux !',
     },
     pass: {
       title: 'Rien à jouer',
@@ -278,7 +278,7 @@ export const lessons: LessonWords = {
         'Placez un marqueur sur le grand : il est maintenant à vous pour de bon.',
         'Vous pouvez placer d’autres marqueurs dans le même tour. Placez-en un sur un autre groupe fermé.',
       ],
-      done: 'À la fin, chaque disque de vos groupes vaut 1 point. Pour 2 jetons, vous pourriez maintenant piocher un dalapapa et rejouer.',
+      done: 'À la fin, chaque disque de vos groupes vaut 1 point. En payant 2 jetons, vous pourriez maintenant piocher un dalapapa et rejouer.',
     },
     plaque: {
       title: 'La plaque',
@@ -291,16 +291,16 @@ export const lessons: LessonWords = {
     coins: {
       title: 'Les brouzoufs',
       asks: [
-        'Vous prenez 2 brouzoufs au début de votre tour. Un dalapapa coûte 2 brouzoufs avec un disque, 1 brouzouf avec deux, et rien à partir de trois. Posez le vôtre pour 1 brouzouf.',
+        'Vous prenez 2 brouzoufs au début de votre tour. Un dalapapa coûte 2 brouzoufs avec un disque, 1 brouzouf avec deux, et rien à partir de trois. Posez le vôtre de façon qu’il coûte 1 brouzouf.',
       ],
       done: 'Vous avez pioché un dalapapa. Dans un tour, vous pouvez faire tout ce que vous pouvez payer.',
     },
     pawn: {
       title: 'Une colonie',
       asks: [
-        'Pour 1 brouzouf, vous pouvez placer un pion sur un groupe sans pion, ouvert ou fermé. Placez-en un sur un groupe fermé de 3 ou plus : touchez un disque avec un plus.',
+        'Un pion coûte 1 brouzouf, et se place sur un groupe sans pion, ouvert ou fermé. Placez-en un sur un groupe fermé de 3 ou plus : touchez un disque avec un plus.',
       ],
-      done: 'Le groupe est votre colonie. À la fin d’un tour, vous pouvez garder 3 brouzoufs.',
+      done: 'Le groupe est votre colonie. À la fin d’un tour, vous gardez au plus 3 brouzoufs.',
     },
     join: {
       title: 'Quel pion reste ?',
@@ -323,9 +323,9 @@ export const lessons: LessonWords = {
     place: {
       title: 'Un dalapapa après l’autre',
       asks: [
-        'Vous jouez seul. Un dalapapa vient : posez-le ou perdez-le. Posez celui-ci de façon à former au moins deux disques.',
+        'Vous jouez en solitaire. Un dalapapa arrive : posez-le ou perdez-le. Posez celui-ci de façon à former au moins deux disques.',
       ],
-      done: 'Voici le suivant. Quarante dalapapas viennent ainsi, l’un après l’autre.',
+      done: 'Voici le suivant. Quarante dalapapas arrivent ainsi, l’un après l’autre.',
     },
     close: {
       title: 'Les groupes fermés comptent',

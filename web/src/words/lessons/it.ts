@@ -43,13 +43,13 @@ export const lessons: LessonWords = {
       asks: [
         'Una tessera può chiudere più gruppi, e valgono tutti. Una delle tue due tessere può dare 12 punti. Trova la posizione.',
       ],
-      done: 'Tre dischi per 4 punti, e due gruppi da 3 e da 5: in tutto sono 12.',
+      done: 'Tre dischi danno 4 punti, e i gruppi da 3 e da 5 ne danno altri 8: in tutto sono 12.',
     },
     second: {
       title: 'Una seconda tessera',
       asks: [
         'Hai in mano due tessere, e in un turno ne piazzi una. Trova una posizione da almeno 9 punti.',
-        'Ora potresti finire il turno. Ma puoi anche piazzare la seconda tessera, al prezzo di 4 punti. Qui conviene: trova una posizione che te ne lasci almeno 5.',
+        'Ora potresti finire il turno. Ma puoi anche piazzare la seconda tessera, che costa 4 punti. Qui conviene: trova una posizione che te ne lasci almeno 5.',
       ],
       done: 'Hai pescato due nuove tessere. Se la seconda tessera dà meno di 4 punti, è meglio tenerla per dopo.',
     },
@@ -275,7 +275,7 @@ export const lessons: LessonWords = {
         'Metti un segnalino su quello grande: ora è tuo per sempre.',
         'Nello stesso turno puoi mettere altri segnalini. Mettine uno su un altro gruppo chiuso.',
       ],
-      done: 'Alla fine, ogni disco dei tuoi gruppi vale 1 punto. Per 2 gettoni ora potresti pescare una tessera e giocare di nuovo.',
+      done: 'Alla fine, ogni disco dei tuoi gruppi vale 1 punto. Pagando 2 gettoni, ora potresti pescare una tessera e giocare di nuovo.',
     },
     plaque: {
       title: 'La placca',
@@ -288,14 +288,14 @@ export const lessons: LessonWords = {
     coins: {
       title: 'Le monete',
       asks: [
-        'All’inizio del tuo turno prendi 2 monete. Una tessera costa 2 monete con un disco, 1 moneta con due, e niente con tre o più. Piazza la tua per 1 moneta.',
+        'All’inizio del tuo turno prendi 2 monete. Una tessera costa 2 monete con un disco, 1 moneta con due, e niente con tre o più. Piazza la tua in modo che costi 1 moneta.',
       ],
       done: 'Hai pescato una nuova tessera. In un turno puoi fare tutto quello che riesci a pagare.',
     },
     pawn: {
       title: 'Una colonia',
       asks: [
-        'Per 1 moneta puoi mettere una pedina su un gruppo senza pedina, aperto o chiuso. Mettine una su un gruppo chiuso da almeno 3: tocca un disco con un più.',
+        'Una pedina costa 1 moneta, e puoi metterla su un gruppo senza pedina, aperto o chiuso. Mettine una su un gruppo chiuso da almeno 3: tocca un disco con un più.',
       ],
       done: 'Il gruppo è la tua colonia. Alla fine di un turno puoi tenere al massimo 3 monete.',
     },
@@ -327,14 +327,14 @@ export const lessons: LessonWords = {
     close: {
       title: 'Contano i gruppi chiusi',
       asks: [
-        'Solo i gruppi chiusi danno punti: 1 per ogni disco. Questa tessera può chiudere un gruppo di 5. Trova il posto.',
+        'Solo i gruppi chiusi danno punti: 1 per ogni disco. Questa tessera può chiudere un gruppo da 5. Trova la posizione.',
       ],
       done: '5 punti! Qui non importa quanti dischi forma una tessera.',
     },
     wait: {
       title: 'Aspettare di più',
       asks: [
-        'Questa tessera potrebbe chiudere ora un gruppo di 4. Niente fretta: fanne un gruppo di 5 che resta aperto.',
+        'Questa tessera potrebbe chiudere ora un gruppo da 4. Niente fretta: fanne un gruppo da 5 che resta aperto.',
         'Ora chiudilo: ci sono 6 dischi da prendere.',
       ],
       done: '6 punti invece di 4. Ma chiudi i tuoi gruppi in tempo: alla fine quelli aperti non danno niente.',
@@ -343,13 +343,13 @@ export const lessons: LessonWords = {
       title: 'Perdere una tessera',
       asks: [
         'C’è posto per 30 delle 40 tessere. Questa non chiude niente e ti costerebbe un posto. Puoi sempre passare e perdere la tessera: prova.',
-        'La tessera non c’è più, il posto sì. E la prossima può chiudere un gruppo di 5!',
+        'La tessera non c’è più, il posto sì. E la prossima può chiudere un gruppo da 5!',
       ],
       done: 'Puoi perdere fino a dieci tessere senza perdere un posto. Non tornano. Se una tessera non va bene da nessuna parte, devi perderla.',
     },
     end: {
       title: 'L’ultimo posto',
-      asks: ['29 tessere sono piazzate: resta un posto. Hai 75 punti e ne vuoi 80. Chiudi il gruppo di 6.'],
+      asks: ['29 tessere sono piazzate: resta un posto. Hai 75 punti e ne vuoi 80. Chiudi il gruppo da 6.'],
       done: '30 tessere sono piazzate e hai raggiunto il traguardo: hai vinto! Di solito è 60.',
     },
   },

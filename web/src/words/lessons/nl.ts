@@ -43,13 +43,13 @@ export const lessons: LessonWords = {
       asks: [
         'Eén steen kan meerdere groepen sluiten, en dan tellen ze allemaal. Een van je twee stenen kan 12 punten opleveren. Vind de plek.',
       ],
-      done: 'Drie schijven voor 4 punten, en groepen van 3 en 5: dat is samen 12.',
+      done: 'Drie schijven leveren 4 punten op, en de groepen van 3 en 5 nog eens 8: samen 12.',
     },
     second: {
       title: 'Een tweede steen',
       asks: [
-        'Je hebt twee stenen, en in je beurt leg je er een. Vind een plek voor 9 punten of meer.',
-        'Nu kun je je beurt beëindigen. Maar je mag ook je tweede steen leggen, voor een prijs van 4 punten. Hier loont het: vind een plek waar je 5 punten of meer overhoudt.',
+        'Je hebt twee stenen, en in je beurt leg je er een. Vind een plek die 9 punten of meer oplevert.',
+        'Nu kun je je beurt beëindigen. Maar je mag ook je tweede steen leggen: dat kost 4 punten. Hier loont het: vind een plek waar je 5 punten of meer overhoudt.',
       ],
       done: 'Je hebt twee nieuwe stenen getrokken. Een tweede steen die minder dan 4 punten oplevert, kun je beter bewaren.',
     },
@@ -80,7 +80,7 @@ export const lessons: LessonWords = {
     sell: {
       title: 'Je beurt verkopen',
       asks: ['Ben biedt 8 voor jouw beurt, en je stenen leveren bijna niets op. Pas, en laat hem de beurt.'],
-      done: 'Ben heeft je 8 punten betaald en in jouw plaats gespeeld. Je stenen heb je nog in je hand. In de laatste ronde telt een verkochte beurt als gehad.',
+      done: 'Ben heeft je 8 punten betaald en in jouw plaats gespeeld. Je stenen heb je nog in je hand. In de laatste ronde telt een verkochte beurt als gespeeld.',
     },
   },
 
@@ -106,7 +106,7 @@ export const lessons: LessonWords = {
       asks: [
         'Op een groep van dezelfde kleur als de jouwe ligt een merkteken van Zoe. Jouw steen kan de twee verbinden: vind de plek.',
       ],
-      done: 'Een groep met twee merktekens raakt ze allebei kwijt, voorgoed. Houd je buren dus in de gaten!',
+      done: 'Een groep met twee merktekens raakt ze allebei kwijt, voorgoed. Houd de groepen ernaast dus in de gaten!',
     },
   },
 
@@ -205,7 +205,7 @@ export const lessons: LessonWords = {
       title: 'Kijken en aankondigen',
       asks: [
         'Iedereen zoekt de beste zet met deze twee stenen, zonder ze aan te raken. Zoe zegt 3, maar er zijn 12 punten te vinden! Kondig een getal van 4 tot en met 12 aan.',
-        'De anderen hebben gepast. Toon nu je zet: leg een steen voor minstens wat je hebt aangekondigd.',
+        'De anderen hebben gepast. Toon nu je zet: leg een steen die minstens oplevert wat je hebt aangekondigd.',
       ],
       done: 'Goed! Je krijgt de punten die je hebt aangekondigd, niet meer en niet minder, en je steen blijft op tafel liggen.',
     },
@@ -278,7 +278,7 @@ export const lessons: LessonWords = {
         'Leg een marker op de grote: nu is die voorgoed van jou.',
         'Je mag in dezelfde beurt meer markers leggen. Leg er een op een andere gesloten groep.',
       ],
-      done: 'Aan het eind is elke schijf van je groepen 1 punt waard. Voor 2 fiches zou je nu een steen kunnen trekken en nog een keer spelen.',
+      done: 'Aan het eind is elke schijf van je groepen 1 punt waard. Als je 2 fiches betaalt, zou je nu een steen kunnen trekken en nog een keer spelen.',
     },
     plaque: {
       title: 'De plaquette',
@@ -291,16 +291,16 @@ export const lessons: LessonWords = {
     coins: {
       title: 'Munten',
       asks: [
-        'Aan het begin van je beurt pak je 2 munten. Een steen kost 2 munten bij één schijf, 1 munt bij twee, en niets vanaf drie. Leg de jouwe voor 1 munt.',
+        'Aan het begin van je beurt pak je 2 munten. Een steen kost 2 munten bij één schijf, 1 munt bij twee, en niets vanaf drie. Leg de jouwe zo dat hij 1 munt kost.',
       ],
       done: 'Je hebt een nieuwe steen getrokken. In een beurt mag je zoveel doen als je kunt betalen.',
     },
     pawn: {
       title: 'Een kolonie',
       asks: [
-        'Voor 1 munt mag je een pion zetten op een groep zonder pion, open of gesloten. Zet er een op een gesloten groep van 3 of meer: tik een schijf met een plus aan.',
+        'Een pion kost 1 munt, en je mag hem op een groep zonder pion zetten, open of gesloten. Zet er een op een gesloten groep van 3 of meer: tik een schijf met een plus aan.',
       ],
-      done: 'De groep is jouw kolonie. Aan het eind van een beurt mag je 3 munten houden.',
+      done: 'De groep is jouw kolonie. Aan het eind van een beurt mag je hooguit 3 munten houden.',
     },
     join: {
       title: 'Welke pion blijft?',
@@ -338,7 +338,7 @@ export const lessons: LessonWords = {
       title: 'Wachten op meer',
       asks: [
         'Deze steen kan nu een groep van 4 sluiten. Geen haast: maak er een groep van 5 van die open blijft.',
-        'Sluit haar nu: er zijn 6 schijven te halen.',
+        'Sluit de groep nu: er zijn 6 schijven te halen.',
       ],
       done: '6 punten in plaats van 4. Maar sluit je groepen op tijd: aan het einde leveren open groepen niets op.',
     },
