@@ -18,7 +18,8 @@ export function auctionInWords({ state, viewer, awaited, asked, names }: AtAucti
   if (phase !== 'auction') return asked ? w.mayCall(name(auction.turn_of)) : '';
   const mine = viewer === auction.turn_of;
   const title = mine ? w.runningYours : w.running(name(auction.turn_of));
-  const stands = `${title} · ${w.current(name(auction.holder), auction.bid)}`;
+  const bid = viewer === auction.holder ? words().toYou.bid(auction.bid) : w.current(name(auction.holder), auction.bid);
+  const stands = `${title} · ${bid}`;
   if (!awaited) return `${stands} · ${w.stillIn(words().and(auction.in.map(name)))}`;
   return `${stands}. ${mine ? w.payHalf : w.payAll(name(auction.turn_of))}`;
 }

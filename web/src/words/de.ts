@@ -337,14 +337,14 @@ export const words: Words = {
 
   // The rule of each game in a line, and the parts of a turn.
   reminders: {
-    classic: '1 bis 6 Scheiben: 1, 2, 4, 6, 8, 10 Punkte. Gruppe schließen: 1 je Scheibe.',
-    auction: 'Bevor jemand spielt, können die anderen den Zug versteigern lassen.',
-    conquest: 'Marken zählen am Ende 1 Punkt je Scheibe, wenn ihre Gruppe geschlossen ist.',
-    puzzle: 'Immer nur ein Stein. Die erste volle Figur gewinnt.',
+    classic: '1 bis 6 Scheiben: 1, 2, 4, 6, 8, 10 Punkte. Gruppe schließen: 1 pro Scheibe.',
+    auction: 'Bevor jemand legt, dürfen die anderen eine Auktion um den Zug ausrufen.',
+    conquest: 'Am Ende bringt eine geschlossene Gruppe mit deinem Zeichen noch 1 Punkt pro Scheibe.',
+    puzzle: 'Immer nur ein Stein. Die erste volle Fläche gewinnt.',
     arlequin: 'Deine vierzig Steine füllen das ganze Rechteck.',
-    alex: 'Sag, was dein Zug wert ist, und zeig ihn. Zu viel wird bestraft.',
-    domaine: 'Eine Scheibe kostet einen Chip, drei bringen 1, vier 2. Marker auf geschlossene Gruppen.',
-    terra: 'Deine größte geschlossene Gruppe je Farbe, multipliziert, plus Münzen.',
+    alex: 'Sage an, was dein Zug wert ist, und zeige ihn. Zu viel wird bestraft.',
+    domaine: 'Eine Scheibe kostet 1 Chip, drei bringen 1, vier 2. Marker kommen auf geschlossene Gruppen.',
+    terra: 'Multipliziere deine größten geschlossenen Gruppen, eine pro Farbe; dazu die Münzen.',
   },
   parts: {
     label: 'Teile des Zugs',

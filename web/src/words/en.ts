@@ -322,14 +322,14 @@ export const words = {
 
   // The rule of each game in a line, and the parts of a turn.
   reminders: {
-    classic: '1 to 6 discs: 1, 2, 4, 6, 8, 10 points. Closing a group: 1 a disc.',
+    classic: '1 to 6 discs: 1, 2, 4, 6, 8, 10 points. Closing a group: 1 per disc.',
     auction: 'Before somebody plays, the others may call an auction for the turn.',
-    conquest: 'Marks count at the end, 1 point a disc, if their group is closed.',
+    conquest: 'At the end, a closed group with your mark brings 1 more point per disc.',
     puzzle: 'One tile at a time. The first full figure wins.',
     arlequin: 'Your forty tiles fill the whole rectangle.',
-    alex: 'Say what your turn is worth, then show it. Too much is penalised.',
-    domaine: 'One disc costs a token, three earn 1, four 2. Markers go on closed groups.',
-    terra: 'Your largest closed group of each colour, multiplied, plus coins.',
+    alex: 'Say what your turn is worth, then show it. Saying too much is penalised.',
+    domaine: 'One disc costs 1 token, three earn 1, four 2. Markers go on closed groups.',
+    terra: 'Multiply your largest closed groups, one per colour, and add your coins.',
   },
   parts: {
     label: 'Parts of a turn',

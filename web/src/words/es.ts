@@ -324,13 +324,13 @@ export const words: Words = {
   // The rule of each game in a line, and the parts of a turn.
   reminders: {
     classic: 'De 1 a 6 discos: 1, 2, 4, 6, 8, 10 puntos. Cerrar un grupo: 1 por disco.',
-    auction: 'Antes de que alguien juegue, los demás pueden subastar su turno.',
-    conquest: 'Al final, cada marca vale 1 punto por disco si su grupo está cerrado.',
+    auction: 'Antes de que alguien coloque, los demás pueden abrir una subasta por su turno.',
+    conquest: 'Al final, un grupo cerrado con tu marca da 1 punto más por disco.',
     puzzle: 'Una loseta cada vez. Gana la primera figura completa.',
     arlequin: 'Tus cuarenta losetas llenan todo el rectángulo.',
-    alex: 'Di cuánto vale tu turno y muéstralo. Pasarse se penaliza.',
-    domaine: 'Un disco cuesta una chapa, tres dan 1, cuatro 2. Marcadores en grupos cerrados.',
-    terra: 'Tu mayor grupo cerrado de cada color, multiplicados, más las monedas.',
+    alex: 'Anuncia cuánto vale tu jugada y muéstrala. Pasarse se penaliza.',
+    domaine: 'Un disco cuesta 1 chapa, tres dan 1, cuatro 2. Los marcadores van en grupos cerrados.',
+    terra: 'Multiplica tus mayores grupos cerrados, uno por color, y suma tus monedas.',
   },
   parts: {
     label: 'Partes del turno',

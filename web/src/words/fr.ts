@@ -329,13 +329,13 @@ export const words: Words = {
   // The rule of each game in a line, and the parts of a turn.
   reminders: {
     classic: '1 à 6 disques : 1, 2, 4, 6, 8, 10 points. Fermer un groupe : 1 par disque.',
-    auction: 'Avant qu’un joueur joue, les autres peuvent mettre son tour aux enchères.',
-    conquest: 'À la fin, une marque vaut 1 point par disque si son groupe est fermé.',
+    auction: 'Avant la pose, les autres peuvent mettre le tour aux enchères.',
+    conquest: 'À la fin, un groupe fermé qui porte votre marque rapporte encore 1 point par disque.',
     puzzle: 'Un dalapapa à la fois. La première figure terminée gagne.',
     arlequin: 'Vos quarante dalapapas remplissent tout le rectangle.',
-    alex: 'Annoncez ce que vaut votre tour, puis montrez-le. Trop, et c’est la pénalité.',
-    domaine: 'Un disque coûte un jeton, trois en rapportent 1, quatre 2. Les marqueurs vont sur des groupes fermés.',
-    terra: 'Votre plus grand groupe fermé de chaque couleur, multipliés, plus les brouzoufs.',
+    alex: 'Annoncez ce que vaut votre coup, puis montrez-le. Annoncer trop coûte une pénalité.',
+    domaine: 'Un disque coûte 1 jeton, trois en rapportent 1, quatre 2. Marquez des groupes fermés.',
+    terra: 'Multipliez vos plus grands groupes fermés, un par couleur, et ajoutez vos brouzoufs.',
   },
   parts: {
     label: 'Phases du tour',

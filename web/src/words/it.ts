@@ -322,14 +322,14 @@ export const words: Words = {
 
   // The rule of each game in a line, and the parts of a turn.
   reminders: {
-    classic: 'Da 1 a 6 dischi: 1, 2, 4, 6, 8, 10 punti. Chiudere un gruppo: 1 a disco.',
+    classic: 'Da 1 a 6 dischi: 1, 2, 4, 6, 8, 10 punti. Chiudere un gruppo: 1 per disco.',
     auction: 'Prima che qualcuno giochi, gli altri possono mettere all’asta il turno.',
-    conquest: 'Alla fine un contrassegno vale 1 punto a disco, se il suo gruppo è chiuso.',
+    conquest: 'Alla fine, un gruppo chiuso con il tuo contrassegno dà ancora 1 punto per disco.',
     puzzle: 'Una tessera alla volta. Vince la prima figura completa.',
     arlequin: 'Le tue quaranta tessere riempiono tutto il rettangolo.',
-    alex: 'Di’ quanto vale il tuo turno, poi mostralo. Se è troppo, penalità.',
-    domaine: 'Un disco costa un gettone, tre ne danno 1, quattro 2. Segnalini sui gruppi chiusi.',
-    terra: 'Il tuo gruppo chiuso più grande di ogni colore, moltiplicati, più le monete.',
+    alex: 'Annuncia quanto vale la tua mossa, poi mostrala. Se è troppo, penalità.',
+    domaine: 'Un disco costa 1 gettone, tre ne danno 1, quattro 2. I segnalini vanno sui gruppi chiusi.',
+    terra: 'Moltiplica i tuoi gruppi chiusi più grandi, uno per colore, e aggiungi le monete.',
   },
   parts: {
     label: 'Parti del turno',
