@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 
 import {
-  between,
   fitted,
   freeBox,
   grown,
   middleOfBox,
   moved,
   noInsets,
+  onPixels,
+  placed,
   revealing,
   scales,
   shows,
@@ -86,13 +87,21 @@ test('a glide begins and ends where it should, and never overshoots', () => {
   expect(underway(camera, { ...camera, x: 4 }, 0.5).x).toBe(3);
 });
 
-test('what a gesture shows is what is drawn when it ends', () => {
+test('what was drawn at another scale is put where the camera sees it', () => {
   const wanted = zoomed(moved(camera, { x: 30, y: -12 }), size, { x: 200, y: 200 }, 1.5);
   const [, x = 0, y = 0, factor = 0] = (
-    /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(between(camera, wanted, size)) ?? []
+    /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(placed(wanted, size, camera.scale)) ?? []
   ).map(Number);
-  const drawn = toPixel(camera, size, { x: 7, y: 7 });
-  const right = toPixel(wanted, size, { x: 7, y: 7 });
-  expect(drawn.x * factor + x).toBeCloseTo(right.x);
-  expect(drawn.y * factor + y).toBeCloseTo(right.y);
+  const right = toPixel(wanted, size, { x: 7, y: 8 });
+  expect(7 * camera.scale * factor + x).toBeCloseTo(right.x);
+  expect(8 * camera.scale * factor + y).toBeCloseTo(right.y);
+});
+
+test('where it rests it lies on whole pixels, less than one from where it was', () => {
+  const before = { x: 2.123, y: -1.77, scale: 37.3 };
+  const after = onPixels(before, size);
+  const { x, y } = toPixel(after, size, { x: 0, y: 0 });
+  expect(x).toBeCloseTo(Math.round(x));
+  expect(y).toBeCloseTo(Math.round(y));
+  expect(Math.hypot(after.x - before.x, after.y - before.y) * before.scale).toBeLessThan(1);
 });

@@ -1,5 +1,4 @@
-// Which part of the unbounded grid is in view. The board is redrawn when a gesture ends; while it lasts the existing picture
-// is only moved and scaled.
+// Which part of the unbounded grid is in view. The board is drawn whole and only moved; it is drawn again when a gesture has zoomed it.
 import type { Box, Point } from './geometry.ts';
 
 export interface Camera {
@@ -98,11 +97,16 @@ export function zoomed(camera: Camera, size: Size, pixel: Point, factor: number)
   return lookingAt(toBoard(camera, size, pixel), pixel, clampScale(camera.scale * factor), size);
 }
 
-// How a picture drawn for one camera is moved and scaled to look as if drawn for another (CSS, origin at the top left).
-export function between(drawn: Camera, wanted: Camera, size: Size): string {
-  const factor = wanted.scale / drawn.scale;
-  const corner = toPixel(wanted, size, toBoard(drawn, size, { x: 0, y: 0 }));
-  return `translate(${corner.x}px, ${corner.y}px) scale(${factor})`;
+// Where a picture with 0 0 at its top left corner, drawn at some scale, must be put to be seen by a camera, in CSS.
+export function placed(camera: Camera, size: Size, scale: number): string {
+  const { x, y } = toPixel(camera, size, { x: 0, y: 0 });
+  return `translate(${x}px, ${y}px) scale(${camera.scale / scale})`;
+}
+
+// So that nothing is blurred where a picture rests.
+export function onPixels(camera: Camera, size: Size): Camera {
+  const { x, y } = toPixel(camera, size, { x: 0, y: 0 });
+  return moved(camera, { x: Math.round(x) - x, y: Math.round(y) - y });
 }
 
 // Whether a box of the board lies wholly within a box of the view.

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Edge } from '../engine/types.ts';
-import { boundsOf, boxOf, centreOf, edgeNear, halfDiscs, pointOf } from './geometry.ts';
+import type { Edge, Placement } from '../engine/types.ts';
+import {
+  boundsOf,
+  boxOf,
+  centreOf,
+  completedBy,
+  edgeNear,
+  halfDiscs,
+  halvesAt,
+  keyOf,
+  pointOf,
+  wholeDiscs,
+} from './geometry.ts';
 
 // Where the half-disc W of a tile is, seen from its centre.
 const west = (rot: number) => halfDiscs('BYRGBYR', rot)[0];
@@ -49,4 +60,21 @@ test('bounds are around all tiles, and none around nothing', () => {
       ['BBBGGRR', -1, 3, 1],
     ]),
   ).toEqual({ left: -1, top: 0, right: 2, bottom: 5 });
+});
+
+test('where two tiles meet, discs are whole, and each tile has completed them', () => {
+  const first: Placement = ['RBBYYGG', 0, 0, 0];
+  const second: Placement = ['RYGGBYY', 2, 0, 0];
+  expect(halvesAt(first).map(({ disc }) => keyOf(disc))).toEqual([
+    '0,0,left',
+    '0,0,top',
+    '1,0,top',
+    '2,0,left',
+    '1,1,top',
+    '0,1,top',
+  ]);
+  const whole = wholeDiscs([first, second]);
+  expect(whole.map(({ disc, colour }) => [keyOf(disc), colour])).toEqual([['2,0,left', 'Y']]);
+  expect(completedBy(first, [first, second]).map(({ disc }) => keyOf(disc))).toEqual(['2,0,left']);
+  expect(completedBy(first, [first])).toEqual([]);
 });

@@ -67,6 +67,45 @@ export function halfDiscs(face: string, rot: number): HalfDisc[] {
   });
 }
 
+// The unit edge on which a disc with this centre lies.
+const edgeAt = ({ x, y }: Point): Edge => (Number.isInteger(y) ? [x - 0.5, y, 'top'] : [x, y - 0.5, 'left']);
+
+export interface Half {
+  disc: Edge;
+  colour: Letter;
+  inward: Point;
+}
+
+// The half-discs around a tile where it lies.
+export function halvesAt(at: Placement): Half[] {
+  const { x, y } = centreOf(at);
+  return halfDiscs(at[0], at[3]).map(({ colour, from, inward }) => ({
+    disc: edgeAt({ x: x + from.x, y: y + from.y }),
+    colour,
+    inward,
+  }));
+}
+
+// The discs of which both halves lie there and agree.
+export function wholeDiscs(tiles: readonly Placement[]): Half[] {
+  const halves = new Map<string, Half>();
+  const whole: Half[] = [];
+  for (const half of tiles.flatMap(halvesAt)) {
+    const key = keyOf(half.disc);
+    if (halves.get(key)?.colour === half.colour) whole.push(half);
+    halves.set(key, half);
+  }
+  return whole;
+}
+
+// Those of them that a tile has completed.
+export function completedBy(at: Placement, tiles: readonly Placement[]): Half[] {
+  const others = new Set(
+    tiles.filter((tile) => !samePlacement(tile, at)).flatMap((tile) => halvesAt(tile).map(({ disc }) => keyOf(disc))),
+  );
+  return halvesAt(at).filter(({ disc }) => others.has(keyOf(disc)));
+}
+
 export const centralColour = (face: string): Letter => face[0] as Letter;
 
 export const pointOf = ([x, y, side]: Edge): Point => (side === 'top' ? { x: x + 0.5, y } : { x, y: y + 0.5 });

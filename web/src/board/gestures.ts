@@ -37,9 +37,14 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
   let several = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
+  // Measured when a gesture begins, not at each of its steps: that would make the browser lay out the page each time.
+  let corner: Point | undefined;
   const local = (event: MouseEvent): Point => {
-    const { left, top } = node.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    if (corner === undefined) {
+      const { left, top } = node.getBoundingClientRect();
+      corner = { x: left, y: top };
+    }
+    return { x: event.clientX - corner.x, y: event.clientY - corner.y };
   };
   const middle = (): Point => {
     const points = [...fingers.values()];
@@ -53,6 +58,7 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    if (fingers.size === 0) corner = undefined;
     fingers.set(event.pointerId, local(event));
     if (fingers.size === 1) {
       start = local(event);
@@ -64,6 +70,7 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
     node.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
+    if (fingers.size === 0) corner = undefined;
     const here = local(event);
     if (!fingers.has(event.pointerId)) {
       if (event.pointerType === 'mouse') target.hover(here);
@@ -89,6 +96,7 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     if (target.wheel(event)) return;
+    if (fingers.size === 0) corner = undefined;
     target.pan({ x: 0, y: 0 }, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), local(event));
     clearTimeout(resting);
     resting = setTimeout(() => target.settle(), 150);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { tile } from '../../../look/tiles.json';
 import { halfPath, wholePath } from './shapes.ts';
 
 const numbers = (path: string): number[] => (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 
-test.each(['disc', 'octagon', 'square'] as const)('half a %s stays on its side', (shape) => {
+test.each(['disc', 'octagon', 'square'] as const)('half a %s stays on its tile', (shape) => {
   for (const inward of [
     { x: 0, y: 1 },
     { x: 0, y: -1 },
@@ -17,7 +18,7 @@ test.each(['disc', 'octagon', 'square'] as const)('half a %s stays on its side',
     const values = numbers(path);
     for (let i = 0; i + 1 < values.length; i += 2) {
       const depth = (values[i] ?? 0) * inward.x + (values[i + 1] ?? 0) * inward.y;
-      expect(depth).toBeGreaterThanOrEqual(-1e-9);
+      expect(depth).toBeGreaterThanOrEqual(tile.margin - 1e-9);
     }
   }
 });

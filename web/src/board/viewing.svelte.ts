@@ -3,7 +3,6 @@
 import type { Placement } from '../engine/types.ts';
 import { mayMove } from '../look/motion.ts';
 import {
-  between,
   fitted,
   freeBox,
   grown,
@@ -11,6 +10,8 @@ import {
   middleOfBox,
   moved,
   noInsets,
+  onPixels,
+  placed,
   revealing,
   shows,
   toBoard,
@@ -32,11 +33,11 @@ const tooSmall = 0.5; // of what would fit
 const glideTime = 420; // milliseconds
 
 export class Viewing {
-  drawn = $state.raw<Camera>({ x: 0, y: 0, scale: 48 });
-  moving = $state(''); // how the picture that was drawn is moved until it is drawn again
+  scale = $state(48); // at which the board is drawn
+  transform = $state(''); // where it is put, in CSS
   size = $state.raw<Size>({ width: 0, height: 0 });
   #free: Insets = noInsets;
-  #wanted: Camera = this.drawn;
+  #wanted: Camera = { x: 0, y: 0, scale: 48 };
   #bounds: Box | undefined;
   #isFramed = false;
   #isFollowing = true; // until somebody moves the view
@@ -51,13 +52,12 @@ export class Viewing {
 
   look(camera: Camera): void {
     this.leave();
-    this.drawn = camera;
-    this.#wanted = camera;
-    this.moving = '';
+    this.scale = camera.scale;
+    this.#shift(onPixels(camera, this.size));
   }
   #shift(camera: Camera): void {
     this.#wanted = camera;
-    this.moving = between(this.drawn, camera, this.size);
+    this.transform = placed(camera, this.size, this.scale);
   }
   #glideTo(camera: Camera): void {
     this.leave();
