@@ -53,9 +53,9 @@ export class Holder {
     return this.held === undefined ? [] : ofTile(this.desk.scene.places, this.held.tile.id);
   }
   // Where the held tile fits as it lies.
-  get slots(): Placement[] {
+  get slots(): Place[] {
     const { held } = this;
-    return held === undefined ? [] : this.places.filter(({ at }) => liesAs(held, at)).map(({ at }) => at);
+    return held === undefined ? [] : this.places.filter(({ at }) => liesAs(held, at));
   }
 
   #pose(held: Held): void {

@@ -61,6 +61,14 @@ export function gainInWords({ points, tokens, coins, free }: Outcome): string | 
   return gain === undefined || gain === 0 ? undefined : words().signed(gain);
 }
 
+// What a place would bring, in as few letters as possible; nothing where it is not known. Where discs decide, how many.
+export function worthInWords({ points, tokens, coins, draws, discs, free }: Partial<Outcome>): string | undefined {
+  if (free === true) return undefined;
+  const gain = points ?? tokens ?? coins;
+  if (gain !== undefined) return gain === 0 ? words().number(0) : words().signed(gain);
+  return draws === undefined || discs === undefined ? undefined : words().number(discs);
+}
+
 export const groupInWords = (group: Group): string =>
   words().play.group(colourName(group.colour), group.discs.length, group.open);
 
