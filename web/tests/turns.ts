@@ -23,7 +23,11 @@ interface Sight {
 
 // As soon as there is something to do, or the game is over.
 async function look(page: Page): Promise<Sight> {
-  await shown(page, '.table[data-turn="yours"], .table[data-turn="over"], .table:has(.tray :is(select, section button))', timeout);
+  await shown(
+    page,
+    '.table[data-turn="yours"], .table[data-turn="over"], .table:has(.tray :is(select, section button))',
+    timeout,
+  );
   return page.evaluate(() => {
     const shown = document.querySelector<HTMLElement>('.table');
     const [buttons, claims] = ['.tray button:not(:disabled)', 'details button'].map((selector) =>
