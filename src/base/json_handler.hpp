@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "base/put_in_order.hpp"
+
 namespace dalapapa::json {
 
 class ValueHandler {
@@ -105,7 +107,7 @@ class ValueHandler {
     } else {
       std::vector<std::string_view> sorted;
       for (std::size_t key = first; key < ends_.size(); ++key) sorted.push_back(key_at(key));
-      std::ranges::sort(sorted);
+      put_in_order(sorted);
       const auto twice = std::ranges::adjacent_find(sorted);
       if (twice != sorted.end()) repeated_key_ = *twice;
     }

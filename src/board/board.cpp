@@ -5,6 +5,7 @@
 #include <cassert>
 #include <map>
 
+#include "base/put_in_order.hpp"
 #include "base/random.hpp"
 
 namespace dalapapa {
@@ -192,10 +193,10 @@ std::vector<Group> Board::groups() const {
   }
   std::vector<Group> result;
   for (auto& [root, group] : by_root) {
-    std::ranges::sort(group.discs);
+    put_in_order(group.discs);
     result.push_back(std::move(group));
   }
-  std::ranges::sort(result, {}, [](const Group& g) { return std::pair(g.colour, g.discs.front()); });
+  put_in_order(result, {}, [](const Group& g) { return std::pair(g.colour, g.discs.front()); });
   return result;
 }
 

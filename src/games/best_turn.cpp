@@ -21,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/put_in_order.hpp"
 #include "games/meeting.hpp"
 #include "games/points.hpp"
 
@@ -68,7 +69,7 @@ class Search {
         const std::array<int, 4> other_fills = most_filled(hand_[1 - tile]);
         for (Candidate& candidate : lists_[tile]) sign(candidate, other_fills);
         // Stable, so that every standard library finds the same one of several best turns.
-        std::ranges::stable_sort(lists_[tile], std::ranges::greater{}, &Candidate::reach);
+        put_in_order(lists_[tile], std::ranges::greater{}, &Candidate::reach);
       }
       pairs();
       beside_alone(0, 1);

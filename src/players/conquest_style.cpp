@@ -1,6 +1,7 @@
 // When to mark (CO1 – CO4). A mark is gone once it is placed, so it waits for a group that is large for the time that is left.
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "games/conquest.hpp"
 #include "games/game_as.hpp"
 #include "players/race_style.hpp"
@@ -51,7 +52,7 @@ std::vector<Plan> ConquestStyle::plans(Game& any, int seat) const {
     const double value = mark == nullptr ? 0 : size_of(game, mark->disc) - worth_of_mark(game, seat);
     plans.push_back({.actions = {action}, .value = value});
   }
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
   return plans;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/put_in_order.hpp"
 #include "games/game_as.hpp"
 #include "players/domaine_standing.hpp"
 #include "players/grounds.hpp"
@@ -37,7 +38,7 @@ std::vector<Ground> free_territories(const Domaine& game) {
   std::erase_if(found, [&](const Ground& ground) {
     return !ground.closed() || std::ranges::find(taken, ground.root) != taken.end();
   });
-  std::ranges::stable_sort(found, std::ranges::greater{}, &Ground::size);
+  put_in_order(found, std::ranges::greater{}, &Ground::size);
   return found;
 }
 
@@ -117,7 +118,7 @@ std::vector<Marking> markings(const DomaineStanding& before, int seat) {
     if (standing.of(seat).markers == 0 || standing.free().empty()) break;
     standing.mark(seat);
   }
-  std::ranges::stable_sort(all, std::ranges::greater{}, &Marking::value);
+  put_in_order(all, std::ranges::greater{}, &Marking::value);
   return all;
 }
 
@@ -202,12 +203,12 @@ std::vector<Plan> plans_with(Domaine& game, int seat, std::size_t placements) {
   const DomaineStanding standing = standing_of(game, free_territories(game));
   std::vector<DomaineOption> all = options(game, Glance(game, standing, seat), seat);
   if (all.empty()) return {{.actions = {Pass{}}}};
-  std::ranges::stable_sort(all, std::ranges::greater{}, &DomaineOption::value);
+  put_in_order(all, std::ranges::greater{}, &DomaineOption::value);
   if (all.size() > placements) all.resize(placements);
   std::vector<Plan> plans;
   DomaineJudge judge(game, seat);
   for (const DomaineOption& option : all) judge.add_plans(option, plans);
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
   if (is_last_turn(game, seat)) keep_best_end(plans);
   return plans;
 }

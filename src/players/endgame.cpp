@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "players/mover.hpp"
 
 namespace dalapapa {
@@ -24,7 +25,7 @@ std::optional<std::vector<Plan>> Endgame::plans(std::int64_t most) {
     if (!margins) return std::nullopt;
     plans.push_back({.actions = {action}, .value = (*margins)[static_cast<std::size_t>(viewer_)]});
   }
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
   go_on(plans.front());
   return plans;
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "base/put_in_order.hpp"
 #include "games/game_as.hpp"
 #include "games/gone.hpp"
 #include "players/lead.hpp"
@@ -87,7 +88,7 @@ class Chains {
 
   [[nodiscard]] std::vector<Plan> plans() {
     follow();
-    std::ranges::stable_sort(plans_, std::ranges::greater{}, &Plan::value);
+    put_in_order(plans_, std::ranges::greater{}, &Plan::value);
     if (won_) plans_.erase(plans_.begin() + 1, plans_.end());  // GO3: nothing is better
     return std::move(plans_);
   }
@@ -95,7 +96,7 @@ class Chains {
  private:
   void follow() {
     std::vector<GoneOption> all = options(board_, game_.tiles(), hand_);
-    std::ranges::stable_sort(all, before);
+    put_in_order(all, before);
     if (all.empty()) return add(Pass{}, drawn());
     std::vector<TileIndex> tried;  // at this link: a few places of each tile are enough
     std::size_t links = 0;

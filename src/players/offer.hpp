@@ -5,6 +5,7 @@
 #include <cassert>
 #include <vector>
 
+#include "base/put_in_order.hpp"
 #include "board/board.hpp"
 #include "tiles/tile_bits.hpp"
 #include "tiles/tile_set.hpp"
@@ -33,7 +34,7 @@ template <class F>
 // The expected best of `held` tiles out of these many, each set of them as likely as any other.
 [[nodiscard]] inline double expected_best(std::vector<double> bests, int held) {
   if (bests.empty() || held == 0) return 0;
-  std::ranges::sort(bests, std::ranges::greater{});
+  put_in_order(bests, std::ranges::greater{});
   const auto count = static_cast<int>(bests.size());
   held = std::min(held, count);
   double sum = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/put_in_order.hpp"
 #include "games/best_turn.hpp"
 #include "games/game_as.hpp"
 #include "games/points.hpp"
@@ -105,7 +106,7 @@ class RaceJudge {
 };
 
 void best_first(std::vector<Plan>& plans) {
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
 }
 
 // CL1: whoever begins would like a rich table, the others a poor one.

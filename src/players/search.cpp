@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <span>
 
+#include "base/put_in_order.hpp"
 #include "players/endgame.hpp"
 #include "players/play_out.hpp"
 
@@ -119,9 +121,9 @@ class Halving {
   std::size_t sort(std::size_t kept) {
     std::vector<std::size_t> order(candidates_.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(
-        order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept),
-        [&](std::size_t a, std::size_t b) { return candidates_[a].value() > candidates_[b].value(); });
+    put_in_order(std::span(order).first(kept), [&](std::size_t a, std::size_t b) {
+      return candidates_[a].value() > candidates_[b].value();
+    });
     std::vector<Candidate> sorted;
     for (const std::size_t i : order) sorted.push_back(std::move(candidates_[i]));
     candidates_ = std::move(sorted);
@@ -143,7 +145,7 @@ class Halving {
       if (i == own_) thoughts.played = candidates_[i].plan;
       thoughts.plans.push_back(std::move(candidates_[i].plan));
     }
-    std::ranges::stable_sort(thoughts.plans, std::ranges::greater{}, &Plan::value);
+    put_in_order(thoughts.plans, std::ranges::greater{}, &Plan::value);
     return thoughts;
   }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "base/put_in_order.hpp"
 #include "games/game_as.hpp"
 #include "games/solo.hpp"
 #include "players/grounds.hpp"
@@ -47,7 +48,7 @@ std::vector<Plan> SoloStyle::plans(Game& any, int seat) const {
     }
     plans.push_back({.actions = {action}, .value = value});
   }
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
   return plans;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "players/lead.hpp"
 
 namespace dalapapa {
@@ -41,7 +42,7 @@ TerraState::TerraState(const Terra& game) : seats_(game.seats()), actor_(game.se
   std::erase_if(lying_, [&](const Ground& ground) {
     return !ground.closed() || ground.size < 2 || claimed(game.board(), ground.root);
   });
-  std::ranges::stable_sort(lying_, std::ranges::greater{}, &Ground::size);
+  put_in_order(lying_, std::ranges::greater{}, &Ground::size);
   if (lying_.size() > most_lying) lying_.resize(most_lying);
 }
 

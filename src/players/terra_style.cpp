@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "games/game_as.hpp"
 #include "players/lead.hpp"
 #include "players/terra_turns.hpp"
@@ -27,7 +28,7 @@ std::vector<Plan> keep_plans(const Terra& game, int seat) {
     }
     plans.push_back({.actions = {Keep{kept.disc}}, .value = state.value(game.board(), seat)});
   }
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
   return plans;
 }
 
@@ -78,12 +79,12 @@ class TerraJudge {
 std::vector<Plan> turn_plans(Terra& game, int seat) {
   game.trial_board().make_room();  // states know discs by their edges, which must stay what they are
   std::vector<TerraTurn> turns = turns_of(game, seat);
-  std::ranges::stable_sort(turns, std::ranges::greater{}, &TerraTurn::value);
+  put_in_order(turns, std::ranges::greater{}, &TerraTurn::value);
   if (turns.size() > terra_turns_judged) turns.erase(turns.begin() + terra_turns_judged, turns.end());
   std::vector<Plan> plans;
   TerraJudge judge(game, seat);
   for (const TerraTurn& turn : turns) plans.push_back(plan_of(turn, judge.value(turn)));
-  std::ranges::stable_sort(plans, std::ranges::greater{}, &Plan::value);
+  put_in_order(plans, std::ranges::greater{}, &Plan::value);
   return plans;
 }
 

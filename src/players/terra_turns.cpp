@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 
+#include "base/put_in_order.hpp"
 #include "players/offer.hpp"
 
 namespace dalapapa {
@@ -19,7 +20,7 @@ bool can_pay_pawn(const TerraState& state, int spent) {
 // The groups without a pawn that a seat may want: of each colour the largest closed one and the largest open ones.
 std::vector<Ground> wanted(const Board& board, const TerraState& state) {
   std::vector<Ground> all = grounds(board);
-  std::ranges::stable_sort(all, std::ranges::greater{}, &Ground::size);
+  put_in_order(all, std::ranges::greater{}, &Ground::size);
   std::array<std::size_t, 4> closed{};
   std::array<std::size_t, 4> open{};
   std::vector<Ground> found;

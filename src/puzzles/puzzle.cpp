@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/overloaded.hpp"
+#include "base/put_in_order.hpp"
 #include "base/random.hpp"
 #include "board/placement_json.hpp"
 #include "games/figures.hpp"
@@ -160,7 +161,7 @@ std::vector<int> Puzzle::hand() const {
   std::visit(Overloaded{[&](const FillPuzzle& fill) {
                           for (const PileTile& entry : fill.task.pile)
                             ids.push_back((*fill.tiles)[entry.tile].id);
-                          std::ranges::sort(ids);  // their order would give something of the solution away
+                          put_in_order(ids);  // their order would give something of the solution away
                         },
                         [&](const TurnPuzzle& turn) {
                           for (const TileIndex tile : turn.hand) ids.push_back((*turn.tiles)[tile].id);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "base/random.hpp"
 #include "games/classic.hpp"
 #include "games/game_as.hpp"
@@ -42,7 +43,7 @@ class Turns {
       for (const Placement& at : board_.placements(hand_[first]))
         singles_.push_back({first, at, points_of(at)});
     }
-    std::ranges::stable_sort(singles_, std::ranges::greater{}, &Single::points);
+    put_in_order(singles_, std::ranges::greater{}, &Single::points);
     for (std::size_t i = 0; i < singles_.size(); ++i) try_from(i);
     if (!best_ || !alone_) return std::nullopt;
     best_->looks += static_cast<int>(
@@ -74,7 +75,7 @@ class Turns {
     std::vector<Single> seconds;
     const std::size_t other = 1 - first.tile;
     for (const Placement& at : board_.placements(hand_[other])) seconds.push_back({other, at, points_of(at)});
-    std::ranges::stable_sort(seconds, std::ranges::greater{}, &Single::points);
+    put_in_order(seconds, std::ranges::greater{}, &Single::points);
     for (std::size_t i = 0; i < seconds.size(); ++i) {
       const int sum = first.points + seconds[i].points - second_tile_price;
       if (best_ && sum < best_->turn.points - nearly) break;

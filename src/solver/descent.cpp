@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "solver/scan.hpp"
 #include "solver/tiling.hpp"
 
@@ -33,8 +34,8 @@ std::vector<PileTile> in_order(const FillTask& task, const TileOrder& order, Ran
   std::vector<PileTile> pile = task.pile;
   random.shuffle(pile);
   if (order.hardest_first) {
-    std::ranges::stable_sort(pile, std::ranges::greater{},
-                             [&](const PileTile& tile) { return equal_neighbours(*task.tiles, tile); });
+    put_in_order(pile, std::ranges::greater{},
+                 [&](const PileTile& tile) { return equal_neighbours(*task.tiles, tile); });
   }
   std::ranges::stable_partition(pile, [&](const PileTile& tile) { return tile.tile == order.before_all; });
   return pile;
@@ -68,8 +69,8 @@ Terrain::Terrain(const FillTask& task)
       return covered[other] || place_of[other] < place_of[square] ||
              !outlined[2U * spot.first + (spot.upright ? 1U : 0U)];
     });
-    std::ranges::stable_sort(over, std::ranges::greater{},
-                             [&](const Spot& spot) { return place_of[spot.other(square)]; });
+    put_in_order(over, std::ranges::greater{},
+                 [&](const Spot& spot) { return place_of[spot.other(square)]; });
     spots.push_back(std::move(over));
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/put_in_order.hpp"
 #include "board/board.hpp"
 
 namespace dalapapa {
@@ -12,7 +13,7 @@ bool row_by_row(const Square& a, const Square& b) {
 }
 
 void sort_out(std::vector<Square>& list) {
-  std::ranges::sort(list, row_by_row);
+  put_in_order(list, row_by_row);
   const auto twice = std::ranges::unique(list);
   list.erase(twice.begin(), twice.end());
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/put_in_order.hpp"
+
 namespace dalapapa {
 namespace {
 
@@ -13,7 +15,7 @@ bool has_four_two_two(Face face) {
   std::array<int, 4> count{};
   for (const Colour c : face.colours()) ++count[index(c)];
   if (count[index(face.centre())] != 3) return false;
-  std::ranges::sort(count);
+  put_in_order(count);
   return count == std::array{0, 2, 2, 3};
 }
 
