@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
+import { font } from './tools/font.ts';
 import { languages, spoken } from './tools/languages.ts';
 import { tilesCss } from './tools/tiles_css.ts';
 
@@ -62,11 +63,12 @@ function compressed(): Plugin {
 }
 
 // What tables have in common; what only those need where all play at once, and puzzles; and what one kind of table has for itself.
-const atTables = /node_modules|src\/(board|engine|games|look|parts|play|table|words\/\w{3,}\.)/;
+const atTables =
+  /node_modules|src\/(board|engine|games|look|parts|play|table|words\/\w{3,}\.|setup\/(begin|chairs)\.ts|screens\/Play\.)/;
 const playedTogether =
   /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SeatTabs|SheetChoice|alex|figure_help|pile|table_time|together)\./;
 const ofOneKind =
-  /src\/(play\/((Alex|Figure|Turn)Table|Builders|FigureHand|OpenTiles|Overtaken|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
+  /src\/(play\/((Alex|Figure|Turn)Table|Builders|FigureHand|OpenTiles|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
 
 // A file that needs itself, through others, would find the names of another one without their values: what works then is luck.
 function withoutCycles(): Plugin {
@@ -117,11 +119,12 @@ export default defineConfig({
     svelte(),
     spoken(),
     tileColours(),
+    font(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest,woff2}'],
         maximumFileSizeToCacheInBytes: 4 << 20,
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/\/print\//], // the program makes those
