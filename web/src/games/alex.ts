@@ -24,6 +24,7 @@ function possessions(state: State, seat: number): Possession[] {
 
 export const alex: Game = {
   ...inTurns,
+  mood: 'together',
   picture: { tiles: race.slice(1, 7), sign: sandGlass },
   table: 'announcements',
   begins: 'together',

@@ -6,7 +6,7 @@ import { auction } from './auction.ts';
 import { classic } from './classic.ts';
 import { conquest } from './conquest.ts';
 import { domaine } from './domaine.ts';
-import type { Game } from './game.ts';
+import type { Game, Mood } from './game.ts';
 import { gone } from './gone.ts';
 import { puzzle } from './puzzle.ts';
 import { seventytwo } from './seventytwo.ts';
@@ -32,5 +32,9 @@ export type { GameName };
 export const gameNames = Object.keys(games) as readonly GameName[];
 export const isGame = (name: string | undefined): name is GameName => gameNames.some((known) => known === name);
 
+// The one to begin with.
+export const simplest: GameName = 'classic';
+
 export const theTen = gameNames.filter((name) => games[name].extra !== true);
 export const extras = gameNames.filter((name) => games[name].extra === true);
+export const inMood = (mood: Mood): readonly GameName[] => gameNames.filter((name) => games[name].mood === mood);

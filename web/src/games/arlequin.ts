@@ -4,6 +4,7 @@ import { figures, nothingElse, showing, timeIsUp } from './kinds.ts';
 
 export const arlequin: Game = {
   ...figures,
+  mood: 'alone',
   picture: {
     tiles: [
       ['BGGRRBB', 0, 0, 0],

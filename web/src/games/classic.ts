@@ -5,6 +5,7 @@ import { inTurns, isOver, nothingElse, showing } from './kinds.ts';
 
 export const classic: Game = {
   ...inTurns,
+  mood: 'race',
   picture: { tiles: race },
   pass: showing,
   reminder: () => words().reminders.classic,

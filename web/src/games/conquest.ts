@@ -5,6 +5,7 @@ import { inTurns, isOver, showing } from './kinds.ts';
 
 export const conquest: Game = {
   ...inTurns,
+  mood: 'territory',
   picture: {
     tiles: race.slice(0, 8),
     claims: [

@@ -17,6 +17,7 @@ export function landPossessions({ tokens, markers_left, plaque }: State, seat: n
 
 export const domaine: Game = {
   ...inTurns,
+  mood: 'territory',
   picture: {
     tiles: grounds.slice(0, 8),
     claims: [

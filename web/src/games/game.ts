@@ -24,6 +24,10 @@ export interface Possession {
   words: string;
 }
 
+// What one is in the mood for, in the order of the first page.
+export const moods = ['race', 'together', 'territory', 'alone', 'children'] as const;
+export type Mood = (typeof moods)[number];
+
 export interface Game {
   // Not one of the ten: it is shown after them.
   extra?: true;
@@ -33,6 +37,8 @@ export interface Game {
 
   // On its card, and above its rules.
   picture: Picture;
+  // Among which others it lies on the first page.
+  mood: Mood;
 
   // Setting it up.
   table: TableKind;

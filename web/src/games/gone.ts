@@ -11,6 +11,7 @@ const tilesOf: Game['count'] = ({ hands }, seat) => hands?.[seat]?.length ?? 0;
 
 export const gone: Game = {
   ...inTurns,
+  mood: 'children',
   picture: { tiles: race.slice(0, 4), sign: bear },
   begins: 'letters',
   opponent: 'novice',

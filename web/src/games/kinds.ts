@@ -2,8 +2,11 @@
 import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
 
-// All but what each game says for itself: its picture, and what would be wrong of it without anybody noticing.
-type Kind = Omit<Game, 'picture' | 'extra' | 'dealOfTheDay' | 'pass' | 'reminder' | 'possessions' | 'nobodyWins'>;
+// All but what each game says for itself: its picture, its mood, and what would be wrong of it without anybody noticing.
+type Kind = Omit<
+  Game,
+  'picture' | 'mood' | 'extra' | 'dealOfTheDay' | 'pass' | 'reminder' | 'possessions' | 'nobodyWins'
+>;
 
 // Whoever passes shows their tiles (CL7).
 export const showing: Game['pass'] = {

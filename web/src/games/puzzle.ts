@@ -4,6 +4,7 @@ import { figures, nothingElse, showing, timeIsUp } from './kinds.ts';
 
 export const puzzle: Game = {
   ...figures,
+  mood: 'together',
   picture: {
     tiles: [
       ['BBRRGGB', 0, 0, 0],

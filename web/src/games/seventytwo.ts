@@ -6,6 +6,7 @@ import { inTurns, isOver, showing } from './kinds.ts';
 
 export const seventytwo: Game = {
   ...inTurns,
+  mood: 'territory',
   picture: {
     tiles: grounds,
     claims: [

@@ -10,6 +10,7 @@ export const solo: Game = {
   ...inTurns,
   extra: true,
   dealOfTheDay: true,
+  mood: 'alone',
   picture: {
     tiles: [
       ['GBRBGGR', 0, 0, 2],

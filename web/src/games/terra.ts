@@ -4,6 +4,7 @@ import { inTurns, isOver, showing } from './kinds.ts';
 
 export const terra: Game = {
   ...inTurns,
+  mood: 'territory',
   picture: {
     tiles: [
       ['BBBGGRR', 0, 0, 0],

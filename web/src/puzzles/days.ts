@@ -14,3 +14,11 @@ export function dayIn(text: string): Date | undefined {
 
 export const daysLater = (day: Date, days: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, 12);
+
+// How many of these days follow each other up to today. Today may still come: until it is over, those up to yesterday count.
+export function inARow(days: ReadonlySet<string>, today: Date = new Date()): number {
+  const last = days.has(dayText(today)) ? 0 : 1;
+  let count = 0;
+  while (days.has(dayText(daysLater(today, -last - count)))) ++count;
+  return count;
+}

@@ -6,6 +6,7 @@ import type { Placement } from '../engine/types.ts';
 import {
   begunPuzzles,
   checkProgress,
+  daysKept,
   forgetPuzzle,
   fresh,
   keepProgress,
@@ -60,6 +61,20 @@ describe('what is kept of puzzles', () => {
     expect(solvedCount()).toBe(2);
     expect(solvedToday(today)).toBe(true);
     expect(solvedToday(new Date(2026, 10, 17))).toBe(false);
+  });
+
+  test('a day is kept when its puzzle is solved on that day, not before and not later', () => {
+    const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
+    const solved = { clock: 1, helped: 0 };
+    keepSolved('a', { ...solved, when: at(16, 0), day: '2026-11-16' });
+    keepSolved('b', { ...solved, when: at(18, 9), day: '2026-11-17' });
+    keepSolved('c', { ...solved, when: at(18, 23), day: '2026-11-18' });
+    keepSolved('d', { ...solved, when: at(18, 23), day: '2026-11-19' });
+    keepSolved('e', { ...solved, when: at(15, 12) });
+    expect([...daysKept()].sort()).toEqual(['2026-11-16', '2026-11-18']);
+    // Once more does not make it later.
+    keepSolved('c', { ...solved, when: at(20, 9), day: '2026-11-18' });
+    expect(daysKept().has('2026-11-18')).toBe(true);
   });
 
   test('what a newer version says of a puzzle that is solved stays', () => {

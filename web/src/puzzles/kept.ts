@@ -127,3 +127,11 @@ export const solvedDays = (): Set<string> =>
 
 // Whether the puzzle of the day has been solved here.
 export const solvedToday = (now: Date = new Date()): boolean => solvedDays().has(dayText(now));
+
+// Days whose puzzle was solved on the very day: what was made up for later is no day in a row.
+export const daysKept = (): Set<string> =>
+  new Set(
+    Object.values(solvedPuzzles()).flatMap(({ day, when }) =>
+      day === undefined || day !== dayText(new Date(when)) ? [] : [day],
+    ),
+  );

@@ -8,8 +8,8 @@ import type { Facts } from './cards.svelte.ts';
 import { factsInWords } from './facts.ts';
 import { speak } from './words.svelte.ts';
 
-const factsOf = (game: string): Facts =>
-  JSON.parse(readFileSync(new URL(`../../../texts/rules/en/${game}.json`, import.meta.url), 'utf8'));
+const factsOf = (game: string, language = 'en'): Facts =>
+  JSON.parse(readFileSync(new URL(`../../../texts/rules/${language}/${game}.json`, import.meta.url), 'utf8'));
 
 test.each([
   ['en', 'classic', '2 – 4 players · age 7 and up · about 30\u00a0min'],
@@ -21,6 +21,28 @@ test.each([
 ] as const)('%s, %s', async (language, game, told) => {
   await speak(language);
   expect(factsInWords(factsOf(game))).toBe(told);
+});
+
+// What the leaflets say, and nothing that they do not (H).
+test('every one of the ten has the facts of its leaflet', () => {
+  const leaflets: Record<string, Facts> = {
+    classic: { players: '2 – 4', age: '7+', minutes: '30' },
+    auction: { players: '2 – 4', age: '12+', minutes: 'varies' },
+    conquest: { players: '2 – 4', age: '7+', minutes: 'varies' },
+    gone: { players: '2 – 6', age: '4 – 8', minutes: '5' },
+    puzzle: { players: '1 – 10', age: 'all', minutes: '10+' }, // one alone: we add that
+    arlequin: { players: '1 – 3', minutes: 'varies' },
+    alex: { players: '2 – 10', age: 'all', minutes: 'varies' },
+    domaine: { players: '2 – 4' },
+    seventytwo: { players: '2 – 4', age: '6+' },
+    terra: { players: '2 – 5' },
+  };
+  for (const language of Object.keys(languages)) {
+    for (const [game, expected] of Object.entries(leaflets)) {
+      const { players, age, minutes } = factsOf(game, language);
+      expect({ players, age, minutes }, `${language} ${game}`).toEqual(expected);
+    }
+  }
 });
 
 test.each([
