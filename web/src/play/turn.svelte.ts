@@ -150,7 +150,7 @@ export class Turn implements Playing {
     const secondTile =
       now.phase === 'second_tile' && session.awaited ? w.play.secondTile(now.second_tile_price ?? 0) : '';
     if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)
-      return [outcomeInWords(tried), secondTile].join('. ');
+      return [outcomeInWords(tried), secondTile].filter((text) => text !== '').join('. ');
     if (session.tried.some((action) => 'pass' in action)) return this.#game.pass.button();
     if (session.thinking !== null) return w.play.thinking(this.names[session.thinking] ?? '');
     if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');

@@ -117,7 +117,7 @@ describe('without the preview of scores', () => {
     await turn.enter();
     expect(session.tried).toHaveLength(1);
     expect(session.scene.state.scores).toEqual(scores);
-    expect(turn.message).toMatch(/^End your turn, or place your second tile/);
+    expect(turn.message).toMatch(/^A second tile costs 4 points/);
   });
 
   it('with it the best place comes first', async () => {

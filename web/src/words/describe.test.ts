@@ -49,9 +49,10 @@ test('CL2 – CL4: of points it is told what they come from, where that is more 
   const scored = { discs: 3, disc_points: 4, groups: [] as Outcome['groups'], points: 4 };
   expect(outcomeInWords(scored)).toBe('3 discs · 4 points');
   const closing: Outcome = { ...scored, groups: [['R', 5]], points: 9 };
-  expect(outcomeInWords(closing)).toBe('4 for 3 discs + 5 for the red group = 9 points');
+  expect(outcomeInWords(closing)).toBe('9 points = 4 (3 discs) + 5 (red group)');
+  expect(outcomeInWords(closing, 'of somebody')).toBe('4 (3 discs) + 5 (red group) = 9 points');
   expect(outcomeInWords({ ...closing, price: 4, points: 5 })).toBe(
-    '4 for 3 discs + 5 for the red group − 4 for the second tile = 5 points',
+    '5 points = 4 (3 discs) + 5 (red group) − 4 (second tile)',
   );
   expect(outcomeInWords({ ...scored, points: 0, free: true })).toBe('3 discs · no points now');
 });

@@ -6,15 +6,17 @@ import { words } from './words.svelte.ts';
 
 export const colourName = (letter: Letter): string => words().colours[settings.palette][letter];
 
-// "3 discs · 4 points", and where points come from more than that: "4 for 3 discs + 5 for the red group = 9 points". Said to the player,
-// or about somebody; nothing where it is not known.
-export function outcomeInWords(outcome: Partial<Outcome>, said: 'to you' | 'of somebody' = 'to you'): string {
+type Said = 'to you' | 'of somebody';
+
+// "3 discs · 4 points"; where points come from more than that, "9 points = 4 (3 discs) + 5 (red group)". Said to the player, or about
+// somebody; nothing where it is not known.
+export function outcomeInWords(outcome: Partial<Outcome>, said: Said = 'to you'): string {
   const { discs, disc_points, groups = [] } = outcome;
   if (discs === undefined) return '';
   const w = words().play;
   const goesOn = said === 'to you' ? words().play : words().told;
   const parts: string[] = [];
-  const sum = sumInWords(outcome);
+  const sum = sumInWords(outcome, said);
   if (sum !== undefined) parts.push(sum);
   else {
     if (disc_points !== undefined && outcome.points === undefined) parts.push(w.discsScore(discs, disc_points));
@@ -35,15 +37,12 @@ export function outcomeInWords(outcome: Partial<Outcome>, said: 'to you' | 'of s
   return parts.join(' · ');
 }
 
-// Points that come from several things (CL2 – CL4), each with what it is for.
-function sumInWords({
-  discs,
-  disc_points,
-  groups = [],
-  price = 0,
-  points,
-  free,
-}: Partial<Outcome>): string | undefined {
+// Points that come from several things (CL2 – CL4), each with what it is for. Whoever weighs a place has what it brings first, since there
+// may be no room for more; a story has it last.
+function sumInWords(
+  { discs, disc_points, groups = [], price = 0, points, free }: Partial<Outcome>,
+  said: Said,
+): string | undefined {
   if (discs === undefined || disc_points === undefined || points === undefined || free === true) return undefined;
   if (groups.length === 0 && price === 0) return undefined;
   const w = words().play;
@@ -51,7 +50,8 @@ function sumInWords({
     w.discsScore(discs, disc_points),
     ...groups.map(([letter, size]) => w.groupScore(colourName(letter), size)),
   ].join(' + ');
-  return `${price > 0 ? `${gained} − ${w.price(price)}` : gained} = ${w.gains(points)}`;
+  const sum = price > 0 ? `${gained} − ${w.price(price)}` : gained;
+  return said === 'to you' ? `${w.gains(points)} = ${sum}` : `${sum} = ${w.gains(points)}`;
 }
 
 // What has just been gained, for the board: "+12".
