@@ -15,14 +15,14 @@ export interface Hands {
   layAt(page: Page, point: () => Promise<Point>): Promise<void>;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 // Where a thing can be touched, if nothing covers it: found in one go, where the browser's driver would look at it for several frames.
-const touchable = (target: Locator): Promise<Point | undefined> =>
+export const touchable = (target: Locator): Promise<Point | undefined> =>
   target.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const touchable = (target: Locator): Promise<Point | undefined> =>
   });
 
 // A place that glows and that nothing covers, as soon as everything is where it belongs.
-const glowing = (page: Page): Promise<Point | undefined> =>
+export const glowing = (page: Page): Promise<Point | undefined> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
     for (const slot of document.querySelectorAll('.slot')) {

@@ -57,18 +57,19 @@ export async function layOne(page: Page, hands: Hands): Promise<boolean> {
   return false;
 }
 
-// Returns how many times the person acted.
-export async function playTurns(page: Page, hands: Hands): Promise<number> {
+// Returns how many times the person acted. Whoever watches is told each time they have something to do, and when they have laid a tile.
+export async function playTurns(page: Page, hands: Hands, watch?: () => Promise<void>): Promise<number> {
   let called = 0;
   for (let acted = 0; acted < most; ++acted) {
     const sight = await look(page);
+    await watch?.();
     if (sight.turn === 'over') return acted;
     if (sight.buttons.includes('Let them play')) {
       const does = acted > 2 && called < 2 ? 'Call an auction' : 'Let them play';
       if (does === 'Call an auction') ++called;
       await hands.press(page.getByRole('button', { name: does }));
     } else {
-      await act(page, hands, sight, acted);
+      await act(page, hands, sight, acted, watch);
     }
     // Until the table has taken it, or there is something else to do: buttons that were off while it was busy are on.
     await page.waitForFunction(
@@ -93,7 +94,7 @@ const answers = [/^I follow/, /^I pass$/];
 const layHere = /^(Choose a (tile|place)|Lay out|Place your second|Hint)/;
 const mayEnd = ({ buttons }: Sight): boolean => buttons.some((button) => /^(Confirm|End turn)$/.test(button));
 
-async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promise<void> {
+async function act(page: Page, hands: Hands, sight: Sight, acted: number, watch?: () => Promise<void>): Promise<void> {
   const pressed = answers.find((name) => sight.buttons.some((button) => name.test(button)));
   if (pressed !== undefined) return hands.press(page.getByRole('button', { name: pressed }).first());
   const lays = layHere.test(sight.message);
@@ -103,6 +104,7 @@ async function act(page: Page, hands: Hands, sight: Sight, acted: number): Promi
   if (!sight.tried && !saves && lays) await layOne(page, hands);
   // Claiming once is enough; a choice between pawns must be made.
   let now = await look(page);
+  await watch?.();
   for (let claimed = 0; now.claims > 0 && !(claimed > 0 && mayEnd(now)); ++claimed) {
     await hands.claim(page);
     await page.waitForFunction(

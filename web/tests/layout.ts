@@ -1,0 +1,100 @@
+// Tables on one size of window, looked at from moment to moment: what is found wrong, and how much of the board was free at least.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import { gameNames, games, type GameName } from '../src/games/all.ts';
+import { measure, type Measured } from './measured.ts';
+import type { Moment, Party } from './moments.ts';
+import { opened, walk, type Look } from './walk.ts';
+
+// How much of the window must be free.
+export interface Floors {
+  board: number;
+  besidePile: number;
+}
+
+// The least that was free, by size and game.
+const least = new Map<string, Map<GameName, number>>();
+
+export function tableOfLeast(): string {
+  const cells = (text: (name: string, free: ReadonlyMap<GameName, number>) => string): string =>
+    [...least].map(([name, free]) => text(name, free).padStart(name.length + 3)).join('');
+  const row = (game: GameName): string =>
+    game.padEnd(12) + cells((_, free) => (free.has(game) ? `${(100 * (free.get(game) ?? 0)).toFixed(0)} %` : '–'));
+  return [`least free  ${cells((name) => name)}`, ...gameNames.map(row)].join('\n');
+}
+
+const pictures = resolve(import.meta.dirname, '../../build/browser/layout');
+
+// What may show another part of the board: another table, or a finger that has taken a tile.
+const newView = /^(opened|uncovered|taken)$/;
+
+export class Round {
+  readonly found: string[] = [];
+  readonly #docks = new Map<string, string>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly way: string,
+    private readonly touch: boolean,
+    private readonly floors: Floors,
+  ) {}
+
+  async through({ game, players }: Party, moment: Moment): Promise<void> {
+    const where = `${game} for ${players}, ${moment.name}`;
+    let camera = '';
+    const look: Look = async (state, until) => {
+      const seen = await measure(this.page, until);
+      const faults = this.#faults(game, `${game} for ${players}`, seen);
+      if (!newView.test(state) && seen.camera !== camera)
+        faults.push(`the board was at ${camera}, is at ${seen.camera}`);
+      if (state !== 'taken') ({ camera } = seen);
+      await this.#complain(`${where}, ${state}`, faults);
+      return seen;
+    };
+    try {
+      await opened(this.page, `/play/${moment.id}`, moment.kept);
+      await walk(this.page, this.touch, look);
+    } catch (error) {
+      await this.#complain(`${where}, stuck`, [String(error)]);
+    }
+  }
+
+  // Whoever plays on lets it be looked at now and then.
+  watching(game: GameName): () => Promise<void> {
+    let before: Measured | undefined;
+    return async () => {
+      const seen = await measure(this.page);
+      const faults = this.#faults(game, game, seen);
+      const isSameMove = seen.steps === before?.steps && seen.turn === before.turn;
+      if (isSameMove && seen.camera !== before?.camera)
+        faults.push(`the board was at ${before?.camera}, is at ${seen.camera}`);
+      before = seen;
+      await this.#complain(`whole game of ${game}, step ${seen.steps}`, faults);
+    };
+  }
+
+  #faults(game: GameName, table: string, { free, dock, turn, faults }: Measured): string[] {
+    const known = least.get(this.way) ?? new Map<GameName, number>();
+    least.set(this.way, known.set(game, Math.min(free, known.get(game) ?? 1)));
+    const floor = games[game].table === 'figures' ? this.floors.besidePile : this.floors.board;
+    const all = [...faults];
+    if (free < floor) all.push(`${(100 * free).toFixed(1)} % are free`);
+    if (turn !== 'over') {
+      const first = this.#docks.get(table) ?? dock;
+      this.#docks.set(table, first);
+      if (dock !== first) all.push(`the dock was at ${first}, is at ${dock}`);
+    }
+    return all;
+  }
+
+  async #complain(where: string, faults: readonly string[]): Promise<void> {
+    if (faults.length === 0) return;
+    mkdirSync(pictures, { recursive: true });
+    const file = `${pictures}/${`${this.way} ${where}`.replaceAll(/[^\w×%]+/g, '-')}.png`;
+    await this.page.screenshot({ path: file });
+    this.found.push(...faults.map((fault) => `${this.way}: ${where}: ${fault} (${file})`));
+  }
+}
