@@ -18,9 +18,10 @@ export interface Floors {
 // The least that was free, by size and game.
 const least = new Map<string, Map<GameName, number>>();
 
+const cells = (text: (name: string, free: ReadonlyMap<GameName, number>) => string): string =>
+  [...least].map(([name, free]) => text(name, free).padStart(name.length + 3)).join('');
+
 export function tableOfLeast(): string {
-  const cells = (text: (name: string, free: ReadonlyMap<GameName, number>) => string): string =>
-    [...least].map(([name, free]) => text(name, free).padStart(name.length + 3)).join('');
   const row = (game: GameName): string =>
     game.padEnd(12) + cells((_, free) => (free.has(game) ? `${(100 * (free.get(game) ?? 0)).toFixed(0)} %` : '–'));
   return [`least free  ${cells((name) => name)}`, ...gameNames.map(row)].join('\n');
