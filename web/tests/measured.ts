@@ -105,8 +105,9 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       const isInside = ({ left, top, right, bottom }: Box): boolean =>
         left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
 
-      const dialog = document.querySelector('dialog[open]');
-      for (const control of (dialog ?? table).querySelectorAll('button, select, input, summary, a[href]')) {
+      // Whoever has opened something sees to that first.
+      const front = document.querySelector('dialog[open], nav:popover-open, #log.more');
+      for (const control of (front ?? table).querySelectorAll('button, select, input, summary, a[href]')) {
         if (room.contains(control) || control.matches(':disabled') || !isSeen(control)) continue;
         const touchedBy = control.matches('input[type="checkbox"], input[type="radio"]')
           ? (control.closest('label') ?? control)
@@ -132,7 +133,7 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return hit !== null && tile.contains(hit);
       });
-      if (tiles.length > 0 && inSight.length === 0 && dialog === null) faults.add('no tile of the hand is in sight');
+      if (tiles.length > 0 && inSight.length === 0 && front === null) faults.add('no tile of the hand is in sight');
 
       // What is touched on the board. A disc is touched within 0.42 squares of its middle.
       const squares = room.querySelector('svg')?.viewBox.baseVal;
@@ -150,10 +151,13 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       }
       if (room.querySelector('.target') !== null) small('a disc to be claimed', 0.84 * square);
 
-      const message = document.querySelector('.message');
-      if (message !== null && isSeen(message) && message.textContent?.trim() !== '') {
-        if (message.scrollHeight > message.clientHeight + 2) faults.add(`what is said is cut off: ${told(message)}`);
-        if (!isInside(message.getBoundingClientRect())) faults.add(`what is said is outside: ${told(message)}`);
+      // What is said can be read to its end.
+      for (const text of tray.querySelectorAll('.say > *')) {
+        if (front !== null || !isSeen(text) || text.textContent?.trim() === '') continue;
+        const { top, bottom } = text.getBoundingClientRect();
+        const say = text.parentElement?.getBoundingClientRect();
+        const isWhole = say !== undefined && top > say.top - 2 && bottom < say.bottom + 2 && bottom < innerHeight;
+        if (!isWhole) faults.add(`cut off: ${told(text)}`);
       }
       if (tray.scrollHeight > tray.clientHeight + 1)
         faults.add(`the dock is ${tray.clientHeight} px high and its content ${tray.scrollHeight}`);

@@ -45,12 +45,16 @@ export async function walk(page: Page, touch: boolean, look: Look): Promise<void
   const { press } = touch ? finger : mouse;
 
   const { turn } = await look('opened');
-  if (await isThere(page, '.unfold')) {
-    await press(page.locator('.unfold'));
-    await look('log', '.unfold[aria-expanded="true"]');
-    await press(page.locator('.unfold'));
-    await look('log closed', '.unfold[aria-expanded="false"]');
+  await press(page.locator('header [popovertarget]'));
+  await look('menu', 'nav:popover-open');
+  if (await isThere(page, 'nav .unfold')) {
+    await press(page.locator('nav .unfold'));
+    await look('log', '#log');
+    await press(page.locator('#log .close'));
+  } else {
+    await page.keyboard.press('Escape');
   }
+  await look('menu closed', 'header [aria-expanded="false"]');
   if (turn === 'over') return;
   if (turn === 'others' && (await isThere(page, curtain))) {
     await press(page.locator(curtain));
