@@ -37,6 +37,7 @@ describe.each([
     // Style from outside is what larger letters need.
     const visit = await house.visit({ language, pace: 'slow' }, { hasTouch, ...options, bypassCSP: true });
     const { page, complaints, close } = visit;
+    page.setDefaultTimeout(3000);
     await page.goto(house.at('/nowhere'));
     await page.addStyleTag({ content: `html { font-size: ${letters} }` });
     const round = new Round(page, letters === '100%' ? name : `${name} ${letters}`, hasTouch, floors);

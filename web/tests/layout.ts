@@ -1,5 +1,5 @@
 // Tables on one size of window, looked at from moment to moment: what is found wrong, and how much of the board was free at least.
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Page } from 'playwright-core';
@@ -34,7 +34,8 @@ const newView = /^(opened|uncovered|taken)$/;
 
 export class Round {
   readonly found: string[] = [];
-  readonly #docks = new Map<string, string>();
+  readonly #docks = new Map<string, string>(); // by table
+  readonly #told = new Set<string>();
 
   constructor(
     private readonly page: Page,
@@ -44,22 +45,22 @@ export class Round {
   ) {}
 
   async through({ game, players }: Party, moment: Moment): Promise<void> {
-    const where = `${game} for ${players}, ${moment.name}`;
+    const table = `${game} for ${players}`;
     let camera = '';
     const look: Look = async (state, until) => {
       const seen = await measure(this.page, until);
-      const faults = this.#faults(game, `${game} for ${players}`, seen);
+      const faults = this.#faults(game, table, seen);
       if (!newView.test(state) && seen.camera !== camera)
         faults.push(`the board was at ${camera}, is at ${seen.camera}`);
       if (state !== 'taken') ({ camera } = seen);
-      await this.#complain(`${where}, ${state}`, faults);
+      await this.#complain(table, `${moment.name}, ${state}`, faults);
       return seen;
     };
     try {
       await opened(this.page, `/play/${moment.id}`, moment.kept);
       await walk(this.page, this.touch, look);
     } catch (error) {
-      await this.#complain(`${where}, stuck`, [String(error)]);
+      await this.#complain(table, `${moment.name}, stuck`, [String(error)]);
     }
   }
 
@@ -68,12 +69,12 @@ export class Round {
     let before: Measured | undefined;
     return async () => {
       const seen = await measure(this.page);
-      const faults = this.#faults(game, game, seen);
+      const faults = this.#faults(game, `whole game of ${game}`, seen);
       const isSameMove = seen.steps === before?.steps && seen.turn === before.turn;
       if (isSameMove && seen.camera !== before?.camera)
         faults.push(`the board was at ${before?.camera}, is at ${seen.camera}`);
       before = seen;
-      await this.#complain(`whole game of ${game}, step ${seen.steps}`, faults);
+      await this.#complain(`whole game of ${game}`, `step ${seen.steps}`, faults);
     };
   }
 
@@ -91,11 +92,17 @@ export class Round {
     return all;
   }
 
-  async #complain(where: string, faults: readonly string[]): Promise<void> {
-    if (faults.length === 0) return;
+  // Each fault once at a table, with a picture of the first moment that has it.
+  async #complain(table: string, when: string, faults: readonly string[]): Promise<void> {
+    const kind = (fault: string): string => `${table}: ${fault.replaceAll(/[\d.,–-]+/g, '#')}`;
+    const fresh = faults.filter((fault) => !this.#told.has(kind(fault)));
+    if (fresh.length === 0) return;
+    for (const fault of fresh) this.#told.add(kind(fault));
     mkdirSync(pictures, { recursive: true });
-    const file = `${pictures}/${`${this.way} ${where}`.replaceAll(/[^\w×%]+/g, '-')}.png`;
+    const file = `${pictures}/${`${this.way} ${table} ${when}`.replaceAll(/[^\w×%]+/g, '-')}.png`;
     await this.page.screenshot({ path: file });
-    this.found.push(...faults.map((fault) => `${this.way}: ${where}: ${fault} (${file})`));
+    const lines = fresh.map((fault) => `${this.way}: ${table}, ${when}: ${fault} (${file})`);
+    appendFileSync(`${pictures}/found.txt`, `${lines.join('\n')}\n`); // as soon as it is known
+    this.found.push(...lines);
   }
 }
