@@ -6,6 +6,7 @@ import { doCommon } from '../play/common_keys.ts';
 import { Dragged } from '../play/dragged.svelte.ts';
 import { Holder } from '../play/holder.svelte.ts';
 import type { Command } from '../play/keys.ts';
+import { within, type OfHand } from './lesson.ts';
 import type { Practice } from './practice.svelte.ts';
 
 // What the hands need from the board.
@@ -17,11 +18,15 @@ export interface Ground {
   pan(columns: number, rows: number): void;
 }
 
+// What may be shown to the learner: something for the table, or for the hand over the board.
+export type Shown = Action | OfHand;
+
 export class Learner {
   readonly holder: Holder;
   readonly dragged: Dragged;
   lit = $state.raw<Group>();
-  // What was shown to whoever asked for it: a tile in the pile, or one in the figure.
+  // What was shown to whoever asked for it, and where that is: a tile in the pile, or one in the figure.
+  meant = $state.raw<Shown>();
   hinted = $state<number>();
   pointed = $state.raw<Placement>();
   #acting: Promise<void> = Promise.resolve();
@@ -62,7 +67,11 @@ export class Learner {
   // What a touch or a key can choose among.
   get choosable(): Group[] {
     const pawns = this.practice.active ? this.#pawns : [];
-    return pawns.length > 0 ? pawns : this.claimable;
+    if (pawns.length > 0) return pawns;
+    return this.practice.task?.wants.does === 'light' ? this.#largestFirst : this.claimable;
+  }
+  get #largestFirst(): Group[] {
+    return [...this.#groups].sort((a, b) => b.discs.length - a.discs.length);
   }
 
   act(action: Action): Promise<void> {
@@ -77,6 +86,7 @@ export class Learner {
 
   #calm(): void {
     this.lit = undefined;
+    this.meant = undefined;
     this.hinted = undefined;
     this.pointed = undefined;
   }
@@ -119,7 +129,18 @@ export class Learner {
   }
   async flip(): Promise<void> {
     await this.holder.flip();
-    if (this.holder.held !== undefined) await this.practice.did('flip');
+    if (this.holder.held === undefined) return;
+    this.meant = undefined;
+    await this.practice.did('flip');
+  }
+
+  // Looks at a group, which may be all that is asked for.
+  async #light(group: Group | undefined): Promise<void> {
+    this.lit = group;
+    const wants = this.practice.task?.wants;
+    if (group === undefined || wants?.does !== 'light' || !within(group.discs.length, wants.size)) return;
+    this.meant = undefined;
+    await this.practice.did('light');
   }
 
   #groupUnder(point: Point): Group | undefined {
@@ -136,7 +157,7 @@ export class Learner {
       return;
     }
     if (this.#builds) return this.#takeOut(point);
-    this.lit = this.#groupUnder(point);
+    await this.#light(this.#groupUnder(point));
     const claim = this.lit && practice.active ? claimNear(practice.session.scene, this.lit, point) : undefined;
     if (claim !== undefined) await this.act(claim);
   }
@@ -174,6 +195,7 @@ export class Learner {
     if (practice.finished) return this.goOn();
     if (practice.wrong) return this.retry();
     if (holder.ghost !== undefined) return holder.layGhost();
+    if (this.meant !== undefined) return this.#do(this.meant);
     const chosen = this.pointed === undefined ? this.hinted : practice.tileWith(this.pointed[0]);
     if (chosen !== undefined) return this.take(chosen);
     const claims = this.lit === undefined ? [] : claimsOn(practice.session.scene, this.lit);
@@ -206,19 +228,36 @@ export class Learner {
     return this.pointed && { rank, all: tiles.length, at: this.pointed };
   }
 
-  nextClaim(): Group | undefined {
+  async nextClaim(): Promise<Group | undefined> {
     const { choosable } = this;
     const now = choosable.findIndex((group) => this.lit !== undefined && groupKey(group) === groupKey(this.lit));
-    this.lit = choosable[(now + 1) % Math.max(1, choosable.length)];
+    await this.#light(choosable[(now + 1) % Math.max(1, choosable.length)]);
     return this.lit;
   }
 
-  // Points to one of the right answers, without giving it. Whether there was something to point at.
-  show(): boolean {
+  // One of the right answers. The highest announcement is the one that can be shown.
+  get #answer(): Shown | undefined {
+    const { task, answers } = this.practice;
+    const wants = task?.wants;
+    if (wants?.does === 'hold' || wants?.does === 'flip' || wants?.does === 'light') return wants;
+    return wants?.does === 'announce' ? answers.at(-1) : answers[0];
+  }
+
+  // Points to a right answer, without giving it; asked again, it is done.
+  async show(): Promise<void> {
+    const { practice } = this;
+    if (practice.wrong) await this.retry();
+    const answer = this.#answer;
+    if (!practice.active || answer === undefined) return;
+    if (JSON.stringify(answer) === JSON.stringify(this.meant)) return this.#do(answer);
+    this.#calm();
+    this.#point(answer);
+    this.meant = answer;
+  }
+
+  #point(answer: Shown): void {
     const { practice, holder } = this;
-    if (practice.wrong) this.retry();
-    const [answer] = practice.answers;
-    if (!practice.active || answer === undefined) return false;
+    const layout = practice.session.scene.layouts[practice.me];
     if ('place' in answer) {
       const id = practice.tileWith(answer.place[0]);
       if (id !== undefined && holder.held?.tile.id !== id) holder.take(id);
@@ -226,17 +265,25 @@ export class Learner {
       this.ground()?.reveal(answer.place);
     } else if ('take' in answer) {
       this.hinted = answer.take;
-      this.pointed = practice.session.scene.layouts[practice.me]?.tiles.find(
-        ([face]) => practice.tileWith(face) === answer.take,
-      );
+      this.pointed = layout?.tiles.find(([face]) => practice.tileWith(face) === answer.take);
     } else if ('mark' in answer) {
       this.lit = groupAt(this.#groups, answer.mark);
     } else if ('keep' in answer) {
       this.lit = groupAt(this.#pawns, answer.keep);
-    } else {
-      return false;
+    } else if ('does' in answer) {
+      if (answer.does === 'light') this.lit = this.#largestFirst.find(({ discs }) => within(discs.length, answer.size));
+      else if (answer.does === 'flip' && holder.held === undefined && practice.hand[0] !== undefined)
+        holder.take(practice.hand[0]);
     }
-    return true;
+  }
+
+  async #do(answer: Shown): Promise<void> {
+    const { practice, holder } = this;
+    this.#point(answer);
+    if (!('does' in answer)) return 'place' in answer ? holder.layGhost() : this.act(answer);
+    if (answer.does === 'light') return this.#light(this.lit);
+    if (answer.does === 'flip') return this.flip();
+    if (practice.hand[0] !== undefined) await this.take(practice.hand[0]);
   }
 
   // What a key asks for, where nothing is to be said besides.

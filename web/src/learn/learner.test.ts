@@ -1,13 +1,18 @@
 // The learner's hands, at real tables.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { centreOf, pointOf } from '../board/geometry.ts';
 import { startNodeEngine } from '../engine/node.ts';
 import type { Ask } from '../engine/types.ts';
-import type { GameName } from '../games/all.ts';
+import { gameNames, type GameName } from '../games/all.ts';
+import { speak, words } from '../words/words.svelte.ts';
 import { Learner } from './learner.svelte.ts';
 import { loadLesson } from './lessons.ts';
+import { messageOf } from './message.ts';
 import { Practice } from './practice.svelte.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+beforeAll(() => speak('en'));
 
 const engine = vi.hoisted(() => ({ ask: undefined as unknown as Ask }));
 vi.mock('../engine/engine.ts', async (original) => ({
@@ -66,9 +71,9 @@ describe('a tile in the hand', () => {
   });
 
   it('is shown a place, and laid there', async () => {
-    const learner = await learnerAt('classic', 'close');
-    expect(learner.show()).toBe(true);
-    expect(learner.holder.ghost?.groups).toEqual([['Y', 7]]);
+    const learner = await learnerAt('classic', 'two');
+    await learner.show();
+    expect(learner.holder.ghost?.points).toBe(12);
     await learner.command({ kind: 'enter' });
     expect(learner.practice.finished).toBe(true);
   });
@@ -77,7 +82,7 @@ describe('a tile in the hand', () => {
 describe('a group', () => {
   it('is claimed by a touch', async () => {
     const learner = await learnerAt('terra', 'multiply');
-    learner.show();
+    await learner.show();
     const disc = learner.lit?.discs.at(-1);
     if (disc === undefined) throw new Error('nothing is lit');
     await learner.tap(pointOf(disc));
@@ -88,21 +93,41 @@ describe('a group', () => {
     const learner = await learnerAt('terra', 'multiply');
     const sizes = learner.claimable.map(({ discs }) => discs.length);
     expect(sizes[0]).toBe(9);
-    learner.nextClaim();
-    learner.nextClaim();
+    await learner.nextClaim();
+    await learner.nextClaim();
     await learner.enter();
     expect(learner.practice.wrong).toBe(true);
     await learner.undo();
-    learner.nextClaim();
+    await learner.nextClaim();
     await learner.enter();
     expect(learner.practice.finished).toBe(true);
+  });
+});
+
+describe('a group that is looked at', () => {
+  it('is touched, the large one and no other', async () => {
+    const learner = await learnerAt('classic', 'close');
+    const groups = [...(learner.practice.session.scene.layouts[0]?.groups ?? [])];
+    groups.sort((a, b) => a.discs.length - b.discs.length);
+    for (const { discs } of [groups[0], groups.at(-1)].flatMap((group) => group ?? [])) {
+      expect(learner.practice.done).toBe(0);
+      if (discs[0] !== undefined) await learner.tap(pointOf(discs[0]));
+      expect(learner.lit?.discs).toEqual(discs);
+    }
+    expect(learner.practice.done).toBe(1);
+  });
+
+  it('is found with a key, largest first', async () => {
+    const learner = await learnerAt('classic', 'close');
+    await learner.nextClaim();
+    expect(learner.practice.done).toBe(1);
   });
 });
 
 describe('pawns on one group', () => {
   it.each([0, 1])('are chosen one by one: that of seat %i', async (seat) => {
     const learner = await learnerAt('terra', 'join');
-    learner.show();
+    await learner.show();
     await learner.enter();
     const { scene } = learner.practice.session;
     const pawn = scene.layouts[0]?.claims.find((claim) => claim.seat === seat)?.disc;
@@ -113,10 +138,10 @@ describe('pawns on one group', () => {
 
   it('are chosen with the keyboard', async () => {
     const learner = await learnerAt('terra', 'join');
-    learner.show();
+    await learner.show();
     await learner.enter();
-    const first = learner.nextClaim();
-    expect(learner.nextClaim()).not.toEqual(first);
+    const first = await learner.nextClaim();
+    expect(await learner.nextClaim()).not.toEqual(first);
     await learner.enter();
     expect(learner.practice.finished).toBe(true);
   });
@@ -129,10 +154,10 @@ describe('a figure', () => {
     await learner.command({ kind: 'take', index: practice.pile.indexOf(57) });
     expect(learner.holder.held?.tile.id).toBe(57);
     await learner.tap(centreOf(['RGRYYGR', 3, 1, 3]));
-    learner.show();
+    await learner.show();
     expect(learner.hinted).toBe(106);
     await learner.enter();
-    learner.show();
+    await learner.show();
     await learner.enter();
     expect(practice.session.over).toBe(true);
   });
@@ -164,4 +189,48 @@ it('keeps its hands off while all look', async () => {
   expect(learner.holder.held).toBeUndefined();
   await learner.act({ announce: 13 });
   expect(learner.practice.wrong).toBe(true);
+});
+
+describe('whoever asks to be shown', () => {
+  it.each(gameNames)('sees something at every step of %s, and asking again does it', async (game) => {
+    for (const { name } of (await loadLesson(game)).exercises) {
+      const learner = await learnerAt(game, name);
+      const { practice } = learner;
+      for (const { wants } of practice.exercise.tasks) {
+        const before = practice.done;
+        await learner.show();
+        expect(learner.meant, `${name}: ${wants.does}`).toBeDefined();
+        expect(messageOf(learner)).not.toBe('');
+        expect(practice.done).toBe(before);
+        await learner.show();
+        expect(practice.done, `${name}: ${wants.does}`).toBe(before + 1);
+      }
+      expect(practice.finished).toBe(true);
+    }
+  });
+
+  it('is shown the most that can be announced', async () => {
+    const learner = await learnerAt('alex', 'announce');
+    await learner.show();
+    expect(learner.meant).toEqual({ announce: 12 });
+  });
+});
+
+it('says nothing of a glow where nothing glows', async () => {
+  const learner = await learnerAt('classic', 'turn');
+  await learner.take(93);
+  const said = new Set<string>();
+  for (let way = 0; way < 8; ++way) {
+    const { holder } = learner;
+    expect(messageOf(learner) === words().play.where).toBe(holder.slots.length > 0);
+    said.add(messageOf(learner));
+    await (way === 3 ? learner.flip() : learner.turn());
+  }
+  expect(said).toEqual(new Set([words().play.where, words().play.whereTurned]));
+});
+
+it('has as many tiles in the hand as the table says', async () => {
+  const { practice } = await learnerAt('gone', 'one');
+  expect(practice.hand).toHaveLength(4);
+  expect(practice.session.state.hands?.[0]).toHaveLength(4);
 });

@@ -7,9 +7,11 @@ import { choicesOf, claimsOn, type ActionKey } from '../play/choices.ts';
 
 export type Range = readonly [least: number, most: number];
 
+// The hand over the board; the table knows nothing of it.
+export type OfHand = { does: 'hold' | 'flip' } | { does: 'light'; size: Range }; // a group is looked at
+
 export type Want =
-  // The hand over the board; the table knows nothing of it.
-  | { does: 'hold' | 'flip' }
+  | OfHand
   | {
       does: 'place';
       discs?: Range;
@@ -50,7 +52,7 @@ export interface Lesson {
   exercises: readonly Exercise[];
 }
 
-const within = (value: number | undefined, range: Range | undefined): boolean =>
+export const within = (value: number | undefined, range: Range | undefined): boolean =>
   range === undefined || (value !== undefined && value >= range[0] && value <= range[1]);
 
 type PlaceWant = Extract<Want, { does: 'place' }>;
@@ -80,6 +82,7 @@ export function answers(want: Want, scene: Scene, me: number): Action[] {
   switch (want.does) {
     case 'hold':
     case 'flip':
+    case 'light':
       return [];
     case 'place': {
       const announced = scene.state.announced?.[me] ?? 0;

@@ -8,7 +8,7 @@ import { gameNames, type GameName } from '../games/all.ts';
 import { languages, type Language } from '../look/languages.ts';
 import { loadLessonWords, wordsOf } from '../words/lessons.ts';
 import { sameAction } from '../play/choices.ts';
-import type { Exercise, Want } from './lesson.ts';
+import type { Exercise, OfHand, Want } from './lesson.ts';
 import { loadLesson } from './lessons.ts';
 import { Practice } from './practice.svelte.ts';
 
@@ -45,9 +45,9 @@ const begin = ({ game, exercise }: Case): Promise<Practice> => Practice.begin(ga
 const some = <T>(all: readonly T[], most = 4): T[] =>
   all.length <= most ? [...all] : Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T);
 
-type Move = Action | 'hold' | 'flip';
-const isOfHand = (want: Want | undefined): want is { does: 'hold' | 'flip' } =>
-  want?.does === 'hold' || want?.does === 'flip';
+type Move = Action | OfHand['does'];
+const isOfHand = (want: Want | undefined): want is OfHand =>
+  want?.does === 'hold' || want?.does === 'flip' || want?.does === 'light';
 
 async function after(which: Case, moves: readonly Move[]): Promise<Practice> {
   const practice = await begin(which);

@@ -14,7 +14,7 @@ function ownerOf({ session: { scene, table } }: Practice, { discs }: Group): str
   return claim && table.seats[claim.seat]?.name;
 }
 
-export function messageOf({ practice, holder, lit }: Learner): string {
+export function messageOf({ practice, holder, lit, meant }: Learner): string {
   const w = words();
   const builds = practice.builds;
   if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
@@ -23,6 +23,7 @@ export function messageOf({ practice, holder, lit }: Learner): string {
   if (practice.wrong) return [...outcome, practice.outcome ? w.learn.notQuite : w.learn.notAsked].join(' – ');
   if (practice.finished) return [w.learn.right, ...outcome].join(' ');
   if (holder.ghost !== undefined) return builds ? w.play.where : outcomeInWords(holder.ghost);
+  if (meant !== undefined) return w.learn.shown;
   if (lit !== undefined) {
     const owner = practice.task?.wants.does === 'keep' ? ownerOf(practice, lit) : undefined;
     return owner ?? groupInWords(lit);
@@ -35,10 +36,10 @@ export function messageOf({ practice, holder, lit }: Learner): string {
     case 'keep':
       return w.claims.keep;
     case 'take':
-      return w.figure.nothingHeld;
+      return practice.task.wants.out === true ? w.figure.takeOut : w.figure.nothingHeld;
     case 'place':
       if (holder.held === undefined) return w.play.pick;
-      return aboutPlaces(holder, w.figure.fitsNowhere);
+      return aboutPlaces(holder, builds ? w.figure.fitsNowhere : w.play.whereNone);
     default:
       return '';
   }

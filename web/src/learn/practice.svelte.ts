@@ -7,7 +7,7 @@ import { sameAction } from '../play/choices.ts';
 import { Session } from '../play/session.svelte.ts';
 import { commit } from '../table/chance.ts';
 import { ScriptedTable } from '../table/scripted_table.ts';
-import { answers, type Exercise, type Task } from './lesson.ts';
+import { answers, type Exercise, type OfHand, type Task } from './lesson.ts';
 
 export type Wait = () => Promise<void>;
 
@@ -132,7 +132,7 @@ export class Practice {
   }
 
   // The hand over the board has done something that no table knows about.
-  async did(what: 'hold' | 'flip'): Promise<void> {
+  async did(what: OfHand['does']): Promise<void> {
     if (this.active && this.task?.wants.does === what) await this.#goOn(this.task);
   }
 

@@ -627,7 +627,7 @@ export const words: Words = {
     classicLead: 'Acht kleine Übungen mit echten Steinen. Du brauchst nur ein paar Minuten.',
     end: 'Du weißt alles, was du brauchst.',
     turnTold: (name: string, what: string) => `${name} ${what}`,
-    touchShown: 'Es ist auf dem Tisch markiert.',
+    shown: 'Es ist markiert. Noch einmal „Zeig es mir“, und es ist getan.',
   },
 
   rules: {

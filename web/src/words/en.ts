@@ -613,7 +613,7 @@ export const words = {
     classicLead: 'Eight small exercises with real tiles. You need nothing but a few minutes.',
     end: 'You know all you need.',
     turnTold: (name: string, what: string) => `${name} ${what}`,
-    touchShown: 'It is marked on the board.',
+    shown: 'It is marked. “Show me” once more does it for you.',
   },
 
   rules: {

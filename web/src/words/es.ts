@@ -614,7 +614,7 @@ export const words: Words = {
     classicLead: 'Ocho ejercicios breves con losetas de verdad. Solo necesitas unos minutos.',
     end: 'Ya sabes todo lo que hace falta.',
     turnTold: (name: string, what: string) => `${name} ${what}`,
-    touchShown: 'Está marcado en la mesa.',
+    shown: 'Está marcado. Pulsa «Muéstramelo» otra vez y queda hecho.',
   },
 
   rules: {

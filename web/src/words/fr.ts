@@ -619,7 +619,7 @@ export const words: Words = {
     classicLead: 'Huit petits exercices avec de vrais dalapapas. Il ne vous faut que quelques minutes.',
     end: 'Vous savez tout ce qu’il faut.',
     turnTold: (name: string, what: string) => `${name} ${what}`,
-    touchShown: 'C’est marqué sur la table.',
+    shown: 'C’est marqué. Encore une fois « Montrez-moi », et c’est fait.',
   },
 
   rules: {

@@ -613,7 +613,7 @@ export const words: Words = {
     classicLead: 'Otto piccoli esercizi con tessere vere. Ti bastano pochi minuti.',
     end: 'Sai tutto quello che serve.',
     turnTold: (name: string, what: string) => `${name} ${what}`,
-    touchShown: 'Lo vedi segnato sul tavolo.',
+    shown: 'È segnato. Ancora una volta «Fammi vedere» ed è fatto.',
   },
 
   rules: {

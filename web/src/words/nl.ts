@@ -624,7 +624,7 @@ export const words: Words = {
     classicLead: 'Acht kleine oefeningen met echte stenen. Je hebt maar een paar minuten nodig.',
     end: 'Je weet nu alles wat je nodig hebt.',
     turnTold: (name: string, what: string) => `${name} ${what}`,
-    touchShown: 'Het is op tafel aangegeven.',
+    shown: 'Het is aangegeven. Nog een keer ‘Laat zien’ en het is gedaan.',
   },
 
   rules: {

@@ -87,7 +87,7 @@ export const lesson: Lesson = {
       deck: [...nine.ids, nine.tile],
       steps: opening(nine.placed),
       shown: [nine.tile],
-      tasks: [{ wants: { does: 'place', closes: [7] } }],
+      tasks: [{ wants: { does: 'light', size: [4, 99] } }, { wants: { does: 'place', closes: [7] } }],
     },
     {
       name: 'two',

@@ -14,7 +14,6 @@ const firstTurn: Omit<Exercise, 'name' | 'tasks'> = {
   age: 4,
   deck: [56, 21, 41, 114, 17, 52, 74],
   steps: laysOut(1, start),
-  shown: [114, 17],
 };
 
 export const lesson: Lesson = {

@@ -35,7 +35,8 @@ export const lessons: LessonWords = {
     close: {
       title: 'Eine Gruppe schließen',
       asks: [
-        'Benachbarte Scheiben einer Farbe sind eine Gruppe. Hat keine Halbscheibe daneben ihre Farbe, ist sie geschlossen und bringt dir 1 Punkt pro Scheibe. Schließe die große Gruppe.',
+        'Benachbarte Scheiben einer Farbe sind eine Gruppe. Zeige auf eine Scheibe oder berühre sie: Ihre ganze Gruppe wird umringt. Berühre die größte Gruppe.',
+        'Hat keine Halbscheibe neben einer Gruppe ihre Farbe, ist sie geschlossen und bringt dir 1 Punkt pro Scheibe. Schließe jetzt die große Gruppe.',
       ],
       done: 'Zwei Scheiben bringen 2 Punkte, und die geschlossene Gruppe aus 7 bringt 7: zusammen 9 Punkte. Ganz gleich, wer die anderen Steine gelegt hat.',
     },

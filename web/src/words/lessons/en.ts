@@ -43,7 +43,8 @@ export const lessons = {
     close: {
       title: 'Closing a group',
       asks: [
-        'Neighbouring discs of one colour make a group. When no half-disc beside it has its colour, it is closed and brings you 1 point for each disc. Close the large group.',
+        'Neighbouring discs of one colour make a group. Point at a disc, or touch it, and its whole group is ringed. Touch the largest group.',
+        'When no half-disc beside a group has its colour, it is closed and brings you 1 point for each disc. Now close the large group.',
       ],
       done: 'Two discs bring 2 points, and the closed group of 7 brings 7: 9 points in all. It does not matter who laid the other tiles.',
     },

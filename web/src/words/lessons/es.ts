@@ -35,7 +35,8 @@ export const lessons: LessonWords = {
     close: {
       title: 'Cerrar un grupo',
       asks: [
-        'Los discos vecinos de un mismo color forman un grupo. Si ningún medio disco vecino es de su color, está cerrado y te da 1 punto por disco. Cierra el grupo grande.',
+        'Los discos vecinos de un mismo color forman un grupo. Señala un disco, o tócalo, y se rodea todo su grupo. Toca el grupo más grande.',
+        'Si ningún medio disco vecino es del color de un grupo, está cerrado y te da 1 punto por disco. Ahora cierra el grupo grande.',
       ],
       done: 'Los dos discos dan 2 puntos y el grupo cerrado de 7 da 7: en total, 9 puntos. No importa quién colocó las demás losetas.',
     },

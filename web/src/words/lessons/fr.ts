@@ -35,7 +35,8 @@ export const lessons: LessonWords = {
     close: {
       title: 'Fermer un groupe',
       asks: [
-        'Des disques voisins d’une même couleur font un groupe. Quand aucun demi-disque voisin n’est de sa couleur, il est fermé et vous rapporte 1 point par disque. Fermez le grand groupe.',
+        'Des disques voisins d’une même couleur font un groupe. Pointez un disque, ou touchez-le : tout son groupe est entouré. Touchez le plus grand groupe.',
+        'Quand aucun demi-disque voisin n’est de la couleur d’un groupe, il est fermé et vous rapporte 1 point par disque. Fermez maintenant le grand groupe.',
       ],
       done: 'Deux disques rapportent 2 points, et le groupe fermé de 7 en rapporte 7 : 9 points en tout. Peu importe qui a posé les autres dalapapas.',
     },

@@ -34,7 +34,8 @@ export const lessons: LessonWords = {
     close: {
       title: 'Chiudere un gruppo',
       asks: [
-        'I dischi vicini di uno stesso colore fanno un gruppo. Quando nessun mezzo disco vicino ha il suo colore, il gruppo è chiuso e ti dà 1 punto per disco. Chiudi il gruppo grande.',
+        'I dischi vicini di uno stesso colore fanno un gruppo. Indica un disco, o toccalo: tutto il suo gruppo viene cerchiato. Tocca il gruppo più grande.',
+        'Quando nessun mezzo disco vicino ha il colore di un gruppo, il gruppo è chiuso e ti dà 1 punto per disco. Ora chiudi il gruppo grande.',
       ],
       done: 'Due dischi danno 2 punti, e il gruppo chiuso da 7 ne dà 7: in tutto sono 9 punti. Non importa chi ha piazzato le altre tessere.',
     },

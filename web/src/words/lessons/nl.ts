@@ -34,7 +34,8 @@ export const lessons: LessonWords = {
     close: {
       title: 'Een groep sluiten',
       asks: [
-        'Aangrenzende schijven van één kleur vormen een groep. Heeft geen halve schijf ernaast dezelfde kleur, dan is de groep gesloten en krijg je 1 punt per schijf. Sluit de grote groep.',
+        'Aangrenzende schijven van één kleur vormen een groep. Wijs een schijf aan of raak haar aan: haar hele groep wordt omringd. Raak de grootste groep aan.',
+        'Heeft geen halve schijf naast een groep dezelfde kleur, dan is de groep gesloten en krijg je 1 punt per schijf. Sluit nu de grote groep.',
       ],
       done: 'Twee schijven leveren 2 punten op en de gesloten groep van 7 levert er 7 op: samen 9 punten. Het maakt niet uit wie de andere stenen heeft gelegd.',
     },
