@@ -27,6 +27,11 @@ import { boxOf, type Box, type Point } from './geometry.ts';
 // Around an open board there is room for a tile on every side, and for the next one.
 const open: Fitting = { margin: 3, largest: 84 };
 const framed: Fitting = { margin: 0.4, largest: 110 };
+// In a large window few tiles are larger, too.
+const inWindow = ({ margin, largest }: Fitting, { width, height }: Size): Fitting => ({
+  margin,
+  largest: Math.max(largest, Math.min(160, 0.14 * Math.min(width, height))),
+});
 const roomForATile = 2;
 const tooSmall = 0.5; // of what would fit
 
@@ -95,7 +100,7 @@ export class Viewing {
     else if (!this.#isComfortable()) this.#glideTo(this.#everything());
   }
   #everything(): Camera {
-    return fitted(this.#bounds, this.size, this.free, this.#isFramed ? framed : open);
+    return fitted(this.#bounds, this.size, this.free, inWindow(this.#isFramed ? framed : open, this.size));
   }
   #isComfortable(): boolean {
     if (this.#bounds === undefined) return true;
