@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { TileInfo } from '../engine/types.ts';
-import { nextIn, spread, type PileOptions } from './pile.ts';
+import { nearestTile, nextIn, spotAt, spread, SpreadOut, type PileOptions, type Spot } from './pile.ts';
 
 const tile = (id: number, a: string, b: string): TileInfo => ({ id, sheet: 1, shape: 'hook', a, b });
 const tiles = new Map(
@@ -42,6 +42,46 @@ test('only faces that fit are shown', () => {
   ]);
   expect(spread([1, 2, 3], tiles, { ...plain, fitting })).toEqual([{ id: 1, face: 'YYGRRGY' }]);
   expect(spread([1, 2, 3], tiles, { ...plain, centre: 'B', fitting })).toEqual([]);
+});
+
+describe('a pile that is spread out', () => {
+  const shown = (...ids: number[]) => ids.map((id) => ({ id, face: `face ${id}` }));
+  const seen = (spots: readonly Spot[]): (number | '')[] => spots.map(({ id, gone }) => (gone ? '' : id));
+
+  test('keeps the place of a tile that somebody took, and has it there again when it comes back', () => {
+    const pile = new SpreadOut();
+    expect(seen(pile.spots(shown(1, 2, 3, 4), '', 0))).toEqual([1, 2, 3, 4]);
+    const spots = pile.spots(shown(1, 3, 4), '', 0);
+    expect(seen(spots)).toEqual([1, '', 3, 4]);
+    expect(spotAt(spots, 1)).toBeUndefined();
+    expect(spotAt(spots, 2)?.id).toBe(3);
+    expect(seen(pile.spots(shown(1, 3), '', 0))).toEqual([1, '', 3, '']);
+    expect(seen(pile.spots(shown(1, 2, 3), '', 0))).toEqual([1, 2, 3, '']);
+  });
+
+  test('closes up when it is spread out in another way, or when most of it is gone and a tile has been laid', () => {
+    const pile = new SpreadOut();
+    pile.spots(shown(1, 2, 3, 4, 5), '', 0);
+    expect(seen(pile.spots(shown(1, 5), '', 0))).toEqual([1, '', '', '', 5]);
+    expect(seen(pile.spots(shown(1, 5), '', 1))).toEqual([1, 5]);
+    pile.spots(shown(1, 5, 6, 7), '', 1);
+    expect(seen(pile.spots(shown(1, 6, 7), '', 1))).toEqual([1, '', 6, 7]);
+    expect(seen(pile.spots(shown(7, 6, 1), 'by colour', 1))).toEqual([7, 6, 1]);
+  });
+
+  test('puts a tile that had no place into the first hole', () => {
+    const pile = new SpreadOut();
+    pile.spots(shown(1, 2, 3), '', 0);
+    pile.spots(shown(1, 3), '', 0);
+    expect(seen(pile.spots(shown(1, 3, 9), '', 0))).toEqual([1, 9, 3]);
+    expect(seen(pile.spots(shown(1, 3, 9, 2), '', 0))).toEqual([1, 9, 3, 2]);
+  });
+
+  test('is gone through from tile to tile', () => {
+    const spots = shown(1, 2, 3, 4).map((tile, i) => ({ ...tile, gone: i !== 1 && i !== 2 }));
+    expect([0, 1, 2, 3].map((from) => nearestTile(spots, from))).toEqual([1, 1, 2, 2]);
+    expect(nearestTile([], 0)).toBe(-1);
+  });
 });
 
 test('arrows go to the neighbour in their direction, and stay at the rim', () => {

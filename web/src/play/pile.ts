@@ -47,6 +47,54 @@ export function spread(
   return shown.sort((a, b) => (sorted ? byColour(a.face, b.face) || a.id - b.id : a.id - b.id));
 }
 
+// A place in the pile; where its tile has been taken, it is a hole.
+export interface Spot extends Shown {
+  gone: boolean;
+}
+
+// The pile as it lies: a tile that somebody takes leaves a hole, and comes back into it, so that no other one comes under a finger. Spread
+// out in another way it closes up; and where it is mostly holes, when the player has laid a tile and looks elsewhere.
+export class SpreadOut {
+  #spots: readonly Spot[] = [];
+  #way = '';
+  #laid = 0;
+
+  // What lies there, how it is spread out, and how many tiles the player has laid.
+  spots(shown: readonly Shown[], way: string, laid: number): readonly Spot[] {
+    const isMostlyHoles = shown.length < this.#spots.length / 2;
+    const isAnother = way !== this.#way || (laid !== this.#laid && isMostlyHoles);
+    this.#spots = isAnother ? shown.map((tile) => ({ ...tile, gone: false })) : this.#kept(shown);
+    this.#way = way;
+    this.#laid = laid;
+    return this.#spots;
+  }
+
+  #kept(shown: readonly Shown[]): Spot[] {
+    const left = new Map(shown.map((tile) => [tile.id, tile]));
+    const spots = this.#spots.map((spot): Spot => {
+      const tile = left.get(spot.id);
+      left.delete(spot.id);
+      return tile === undefined ? { ...spot, gone: true } : { ...tile, gone: false };
+    });
+    // What never had a place here goes into the first hole, or to the end.
+    for (const tile of left.values()) {
+      const hole = spots.findIndex(({ gone }) => gone);
+      spots.splice(hole < 0 ? spots.length : hole, hole < 0 ? 0 : 1, { ...tile, gone: false });
+    }
+    return spots;
+  }
+}
+
+// The tile that a digit takes: each place keeps its own.
+export const spotAt = (spots: readonly Spot[], index: number): Shown | undefined =>
+  spots[index]?.gone === false ? spots[index] : undefined;
+
+// The place that the Tab key comes to: this one, or the nearest that has a tile, sooner a later one.
+export function nearestTile(spots: readonly Spot[], from: number): number {
+  const after = spots.findIndex(({ gone }, i) => i >= from && !gone);
+  return after >= 0 ? after : spots.findLastIndex(({ gone }) => !gone);
+}
+
 // Which of the things that lie at these points is next in a direction; the same one if there is none.
 export function nextIn(direction: Point, from: number, points: readonly Point[]): number {
   const start = points[from];
