@@ -2,7 +2,15 @@
 // draggable (a tile) is not ours.
 import type { Point } from './geometry.ts';
 
+// Something under a finger that is dragged by itself; points of the window.
+export interface Grip {
+  begin(): void;
+  drag(at: Point | undefined, touch: boolean): void;
+  drop(at: Point, touch: boolean): void;
+}
+
 export interface GestureTarget {
+  grip?(pixel: Point): Grip | undefined;
   // By how many pixels, and zoomed by how much around which pixel.
   pan(pixels: Point, zoom: number, around: Point): void;
   settle(): void; // the gesture is over
@@ -35,6 +43,7 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
   let start: Point = { x: 0, y: 0 };
   let travelling = false;
   let several = false;
+  let grip: Grip | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   // Measured when a gesture begins, not at each of its steps: that would make the browser lay out the page each time.
@@ -64,6 +73,7 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
       start = local(event);
       travelling = false;
       several = false;
+      grip = target.grip?.(start);
     } else {
       several = true;
     }
@@ -80,6 +90,11 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
     const wide = spread();
     fingers.set(event.pointerId, here);
     if (!travelling && !several && Math.hypot(here.x - start.x, here.y - start.y) < slack) return;
+    if (grip !== undefined && !several) {
+      if (!travelling) grip.begin();
+      travelling = true;
+      return grip.drag({ x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
+    }
     travelling = true;
     const after = middle();
     target.pan({ x: after.x - before.x, y: after.y - before.y }, wide > 0 ? spread() / wide : 1, after);
@@ -87,7 +102,10 @@ export function gestures(node: HTMLElement, target: GestureTarget): () => void {
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
     if (fingers.size > 0) return;
-    if (travelling || several) target.settle();
+    if (grip !== undefined && travelling && !several) {
+      grip.drag(undefined, false);
+      if (event.type === 'pointerup') grip.drop({ x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
+    } else if (travelling || several) target.settle();
     else if (event.type === 'pointerup') target.tap(local(event));
   };
   const leave = (event: PointerEvent): void => {

@@ -22,7 +22,7 @@ import {
   type Insets,
   type Size,
 } from './camera.ts';
-import { boxOf, type Box, type Point } from './geometry.ts';
+import { boxOf, centreOf, type Box, type Point } from './geometry.ts';
 
 // Around an open board there is room for a tile on every side, and for the next one.
 const open: Fitting = { margin: 3, largest: 84 };
@@ -40,6 +40,7 @@ const glideTime = 420; // milliseconds
 export class Viewing {
   scale = $state(48); // at which the board is drawn
   transform = $state(''); // where it is put, in CSS
+  resting = $state.raw<Camera>(); // nothing while it moves
   size = $state.raw<Size>({ width: 0, height: 0 });
   #free: Insets = noInsets;
   #wanted: Camera = { x: 0, y: 0, scale: 48 };
@@ -59,8 +60,10 @@ export class Viewing {
     this.leave();
     this.scale = camera.scale;
     this.#shift(onPixels(camera, this.size));
+    this.resting = this.#wanted;
   }
   #shift(camera: Camera): void {
+    this.resting = undefined;
     this.#wanted = camera;
     this.transform = placed(camera, this.size, this.scale);
   }
@@ -127,6 +130,11 @@ export class Viewing {
   reveal(at: Placement): void {
     if (!shows(this.#wanted, this.size, boxOf(at), this.free))
       this.#glideTo(revealing(this.#wanted, this.size, grown(boxOf(at), 1), this.free));
+  }
+
+  // Shows a placement at a pixel.
+  anchor(at: Placement, pixel: Point): void {
+    this.look(lookingAt(centreOf(at), pixel, this.#wanted.scale, this.size));
   }
 
   // A gesture: by how many pixels, and zoomed by how much around which pixel.

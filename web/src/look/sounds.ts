@@ -1,21 +1,28 @@
-// Two small wooden sounds, synthesised on the spot; off by default.
+// Small wooden sounds, synthesised on the spot; off by default.
 import { settings } from './settings.svelte.ts';
 
 let context: AudioContext | undefined;
 
 const sounds = {
-  lay: [{ pitch: 190, after: 0, length: 0.07 }],
+  lift: [{ pitch: 420, after: 0, length: 0.03 }],
+  // The clack, and the table under it.
+  lay: [
+    { pitch: 900, after: 0, length: 0.015 },
+    { pitch: 190, after: 0, length: 0.07 },
+  ],
+  disc: [{ pitch: 640, after: 0, length: 0.05 }],
   close: [
     { pitch: 520, after: 0.05, length: 0.14 },
     { pitch: 780, after: 0.14, length: 0.22 },
   ],
 } as const;
 
-export function play(name: keyof typeof sounds): void {
+// Now, or so many seconds later.
+export function play(name: keyof typeof sounds, later = 0): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   for (const { pitch, after, length } of sounds[name]) {
-    const start = context.currentTime + after;
+    const start = context.currentTime + later + after;
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.type = 'triangle';

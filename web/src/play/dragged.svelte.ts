@@ -1,9 +1,12 @@
 // A tile on its way to the board, under the pointer.
 import type { Point } from '../board/geometry.ts';
+import type { Placement } from '../engine/types.ts';
 import type { Holder } from './holder.svelte.ts';
+import { magnet } from './holding.ts';
 
 interface Ground {
   boardPoint(client: Point): Point | undefined;
+  anchor?(at: Placement, client: Point): void;
 }
 
 // A finger would cover the tile: it floats above.
@@ -25,13 +28,16 @@ export class Dragged {
 
   // Where it would land, as far as that is known by now.
   hover(): void {
-    this.holder.hover((this.at && this.board()?.boardPoint(this.at)) ?? null);
+    this.holder.hover((this.at && this.board()?.boardPoint(this.at)) ?? null, magnet);
   }
 
   // Where it came down: beside the board, or on it, where it may not fit.
   async drop(at: Point, touch: boolean): Promise<'beside' | 'laid' | 'refused'> {
     const over = this.board()?.boardPoint(lifted(at, touch));
     if (over === undefined) return 'beside';
+    // On a bare table it lies where it was let go: it is the table that has no middle yet.
+    const { only } = this.holder;
+    if (only !== undefined) this.board()?.anchor?.(only.at, lifted(at, touch));
     return (await this.holder.letGo(over)) ? 'laid' : 'refused';
   }
 }

@@ -2,14 +2,17 @@
 // touch, keyboard) goes through here.
 import type { Action, Edge, Fit, Place, Placement, TileInfo } from '../engine/types.ts';
 import { centreOf, samePlacement, type Point } from '../board/geometry.ts';
-import { asAt, dropped, flip, landing, liesAs, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
+import { asAt, dropped, flip, landing, liesAs, magnet, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
 
 export type WhyNot = Extract<Fit, { fits: false }>['why'];
 
 // What lies under the hand: a session at a table, or a puzzle.
 export interface Desk {
   readonly viewer: number | null;
-  readonly scene: { readonly places: readonly Place[] };
+  readonly scene: {
+    readonly places: readonly Place[];
+    readonly layouts?: readonly { readonly tiles: readonly Placement[] }[];
+  };
   readonly tried: readonly Action[];
   readonly earlier: { readonly places: readonly Place[] } | undefined; // before the latest of them
   readonly table: { fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit> };
@@ -56,6 +59,12 @@ export class Holder {
   get slots(): Place[] {
     const { held } = this;
     return held === undefined ? [] : this.places.filter(({ at }) => liesAs(held, at));
+  }
+
+  // Where the first tile of a table goes, wherever it is let go.
+  get only(): Place | undefined {
+    const isBare = this.desk.scene.layouts?.[0]?.tiles.length === 0;
+    return isBare && this.slots.length === 1 ? this.slots[0] : undefined;
   }
 
   #pose(held: Held): void {
@@ -115,6 +124,17 @@ export class Holder {
     this.ghost = over && landing(this.places, held, over);
   }
 
+  // Picks up a tile that is only tried, as it lies; with it goes what was tried after it.
+  async lift(at: Placement): Promise<void> {
+    const { tried } = this.desk;
+    const from = tried.findIndex((action) => 'place' in action && samePlacement(action.place, at));
+    const tile = [...this.tiles.values()].find(({ a, b }) => a === at[0] || b === at[0]);
+    if (from < 0 || tile === undefined) return;
+    for (let i = from; i < tried.length; ++i) await this.desk.undo();
+    this.#pose(asAt(tile, at));
+    this.take(tile.id);
+  }
+
   // The latest tried tile in another way over the same square.
   async #otherwise(by: number): Promise<void> {
     const latest = this.desk.tried.at(-1);
@@ -131,9 +151,9 @@ export class Holder {
     await this.lay(other);
   }
 
-  hover(point: Point | null): void {
+  hover(point: Point | null, reach?: number): void {
     if (this.held === undefined) return;
-    this.ghost = point === null ? undefined : landing(this.places, this.held, point);
+    this.ghost = point === null ? undefined : landing(this.places, this.held, point, reach);
     this.#rank = -1;
   }
 
@@ -149,7 +169,7 @@ export class Holder {
   async letGo(point: Point): Promise<boolean> {
     const { held } = this;
     if (held === undefined) return false;
-    const place = landing(this.places, held, point);
+    const place = this.only ?? landing(this.places, held, point, magnet);
     return place === undefined ? this.#refuse(held, point) : this.#put(place, centreOf(place.at));
   }
 

@@ -38,12 +38,13 @@ const distance = (at: Placement, point: Point): number => {
 };
 
 const near = 0.8;
+export const magnet = 1.3; // how far a tile that is dragged is drawn to a place
 
 // Where the tile would go as it lies, if it were let go with its centre over this point.
-export function landing(places: readonly Place[], held: Held, centre: Point): Place | undefined {
+export function landing(places: readonly Place[], held: Held, centre: Point, reach = near): Place | undefined {
   let best: Place | undefined;
   for (const place of places) {
-    if (place.tile !== held.tile.id || !liesAs(held, place.at) || distance(place.at, centre) > near) continue;
+    if (place.tile !== held.tile.id || !liesAs(held, place.at) || distance(place.at, centre) > reach) continue;
     if (best === undefined || distance(place.at, centre) < distance(best.at, centre)) best = place;
   }
   return best;

@@ -11,6 +11,7 @@ import { Said } from './said.svelte.ts';
 interface View {
   boardPoint(client: Point): Point | undefined;
   reveal(at: Placement): void;
+  anchor?(at: Placement, client: Point): void;
   scale(): number;
   fit(): void;
   zoom(factor: number): void;
@@ -23,6 +24,7 @@ export class Sitting implements Fingers {
   tray: { fail(error: unknown): void } | undefined;
   readonly dragged: Dragged;
   readonly #said = new Said();
+  #lifting: Promise<void> = Promise.resolve();
 
   constructor(readonly playing: Playing) {
     this.dragged = new Dragged(playing.holder, () => this.board);
@@ -48,9 +50,19 @@ export class Sitting implements Fingers {
     this.say(this.playing.message);
   }
   readonly spin = (quarters: number): void => this.safely(this.playing.holder.turn(quarters));
+  // A tile that is only tried is picked up from the board.
+  readonly lift = {
+    begin: (at: Placement): void => {
+      this.#lifting = this.playing.holder.lift(at);
+      this.safely(this.#lifting.then(() => this.dragged.hover()));
+    },
+    drag: (at: Point | undefined, touch: boolean): void => this.dragged.move(at, touch),
+    drop: (at: Point, touch: boolean): void => this.drop(at, touch),
+  };
   readonly drag = (at: Point | undefined, touch: boolean): void => this.dragged.move(at, touch);
   readonly drop = (at: Point, touch: boolean): void => this.safely(this.#drop(at, touch));
   async #drop(at: Point, touch: boolean): Promise<void> {
+    await this.#lifting;
     await this.playing.taken?.();
     await this.playing.dropped(await this.dragged.drop(at, touch), at);
   }

@@ -1,6 +1,7 @@
 // A player's turn at a table that is played in turns: what they may do now, what they should know, and what their touches and keys
 // bring about. The rules are the table's.
-import type { Point } from '../board/geometry.ts';
+import { covers, type Point } from '../board/geometry.ts';
+import type { Gain, Laid } from '../board/moves.ts';
 import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
 import type { Game } from '../games/game.ts';
@@ -8,7 +9,6 @@ import { play as playSound } from '../look/sounds.ts';
 import {
   aroundTable,
   boardInWords,
-  gainInWords,
   groupInWords,
   outcomeInWords,
   toldInWords,
@@ -23,6 +23,7 @@ import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import { byPlace, ranked } from './holding.ts';
 import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { gainsOf, recentOf } from './recent.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
 
@@ -111,20 +112,15 @@ export class Turn implements Playing {
     return this.#chosen?.group ?? this.#pointed;
   }
 
-  // The latest move that is confirmed: all placements since somebody else acted. Whoever plays alone has turns of one step.
-  get latest(): Placement[] {
-    const steps = this.session.story.filter(({ seat }) => seat !== 'chance');
-    const others = steps.findLastIndex(({ seat }) => seat !== steps.at(-1)?.seat);
-    return steps
-      .slice(this.names.length === 1 ? -1 : others + 1)
-      .flatMap(({ place }) => (place === undefined ? [] : [place]));
+  // What is confirmed and new to the viewer.
+  get latest(): Laid[] {
+    return recentOf(this.session.story, this.session.viewer, this.names);
   }
-  // What has been scored since the viewer last did something, and by that.
-  get gains(): { key: string; at: Placement; text: string }[] {
-    return this.session.story.slice(this.#ownStep).flatMap(({ place, outcome }, i) => {
-      const text = outcome && gainInWords(outcome);
-      return place === undefined || text === undefined ? [] : [{ key: String(this.#ownStep + i), at: place, text }];
-    });
+  // What has been scored since the viewer last did something, and by that; and what is tried would score.
+  get gains(): Gain[] {
+    const groups = this.layout?.groups ?? [];
+    const { story, scene } = this.session;
+    return [...gainsOf(story.slice(this.#ownStep), groups), ...gainsOf(scene.tried, groups, true)];
   }
 
   // What the player should know now.
@@ -211,7 +207,12 @@ export class Turn implements Playing {
     this.#chosen = undefined;
     this.#pointed = group;
     const claim = group && this.isMine ? claimNear(this.session.scene, group, point) : undefined;
-    if (claim !== undefined) await this.attempt(claim);
+    if (claim !== undefined) return this.attempt(claim);
+    const tried = this.layout?.tiles.slice(-this.tentative || Infinity).find((at) => covers(at, point));
+    if (tried !== undefined) {
+      this.#calm();
+      await this.holder.lift(tried);
+    }
   }
 
   hover(point: Point | null): void {

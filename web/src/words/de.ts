@@ -342,6 +342,11 @@ export const words: Words = {
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
+  board: {
+    gap: 'Hier passt nie mehr etwas',
+    seeMove: (name: string) => `Zeigen, wo ${name} gelegt hat`,
+  },
+
   gone: {
     rule: 'Eine Scheibe: Ziehe einen Stein. Zwei: nichts. Drei oder mehr: Spiele noch einmal.',
     mustDraw: 'Nichts passt: Stein ziehen',

@@ -327,6 +327,11 @@ export const words = {
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
+  board: {
+    gap: 'Nothing will ever fit here',
+    seeMove: (name: string) => `See where ${name} has played`,
+  },
+
   gone: {
     rule: 'One disc: draw a tile. Two: nothing. Three or more: play again.',
     mustDraw: 'Nothing fits: draw a tile',

@@ -328,6 +328,11 @@ export const words: Words = {
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
+  board: {
+    gap: 'Aquí ya no encajará nada',
+    seeMove: (name: string) => `Ver dónde ha jugado ${name}`,
+  },
+
   gone: {
     rule: 'Un disco: roba una loseta. Dos: nada. Tres o más: juega otra vez.',
     mustDraw: 'Nada encaja: robar una loseta',

@@ -332,6 +332,11 @@ export const words: Words = {
     pawnOf: (name: string, group: string) => `${name}\u202f: ${group}`,
   },
 
+  board: {
+    gap: 'Plus rien n’ira jamais ici',
+    seeMove: (name: string) => `Voir où ${name} a joué`,
+  },
+
   gone: {
     rule: 'Un disque : pioche un dalapapa. Deux : rien. Trois ou plus : rejoue.',
     mustDraw: 'Rien ne convient : piocher',

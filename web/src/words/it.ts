@@ -327,6 +327,11 @@ export const words: Words = {
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
+  board: {
+    gap: 'Qui non entrerà più niente',
+    seeMove: (name: string) => `Mostra dove ha giocato ${name}`,
+  },
+
   gone: {
     rule: 'Un disco: peschi una tessera. Due: niente. Tre o più: giochi di nuovo.',
     mustDraw: 'Niente va bene: pesca una tessera',

@@ -336,6 +336,11 @@ export const words: Words = {
     pawnOf: (name: string, group: string) => `${name}: ${group}`,
   },
 
+  board: {
+    gap: 'Hier past nooit meer iets',
+    seeMove: (name: string) => `Laat zien waar ${name} heeft gelegd`,
+  },
+
   gone: {
     rule: 'Eén schijf: trek een steen. Twee: niets. Drie of meer: nog een keer.',
     mustDraw: 'Niets past: steen trekken',
