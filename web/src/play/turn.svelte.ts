@@ -1,6 +1,7 @@
 // A player's turn at a table that is played in turns: what they may do now, what they should know, and what their touches and keys
 // bring about. The rules are the table's.
 import { covers, type Point } from '../board/geometry.ts';
+import type { Joined } from '../board/groups.ts';
 import type { Gain, Laid } from '../board/moves.ts';
 import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
@@ -22,6 +23,7 @@ import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import { byPlace, ranked } from './holding.ts';
+import { costInWords, joiningOf } from './joining.ts';
 import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import { gainsOf, recentOf } from './recent.ts';
 import type { Session } from './session.svelte.ts';
@@ -123,6 +125,14 @@ export class Turn implements Playing {
     return [...gainsOf(story.slice(this.#ownStep), groups), ...gainsOf(scene.tried, groups, true)];
   }
 
+  // What the held tile would make of the groups around it, and what that would cost.
+  get joined(): Joined[] {
+    return joiningOf(this.holder.ghost, this.layout);
+  }
+  get #cost(): string[] {
+    return costInWords(this.joined, this.layout?.claims ?? [], this.#game.piece, this.names);
+  }
+
   // What the player should know now.
   get message(): string {
     const { session, holder, hints, now } = this;
@@ -131,7 +141,8 @@ export class Turn implements Playing {
     const tried = scene.tried.at(-1)?.outcome;
     if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
     if (hints.text !== '') return hints.text;
-    if (holder.ghost !== undefined) return outcomeInWords(holder.ghost);
+    if (holder.ghost !== undefined)
+      return [outcomeInWords(holder.ghost), ...this.#cost].filter((text) => text !== '').join('. ');
     if (this.#chosen !== undefined) return this.#chosen.text;
     if (this.#pointed !== undefined) return groupInWords(this.#pointed);
     if (session.over) return w.over.title;

@@ -344,6 +344,10 @@ export const words: Words = {
 
   board: {
     gap: 'Hier passt nie mehr etwas',
+    joins: {
+      mark: (names: string) => `verbindet die Zeichen von ${names}: alle kommen weg`,
+      pawn: (names: string) => `verbindet die Figuren von ${names}: nur eine bleibt stehen`,
+    },
     seeMove: (name: string) => `Zeigen, wo ${name} gelegt hat`,
   },
 

@@ -329,6 +329,10 @@ export const words = {
 
   board: {
     gap: 'Nothing will ever fit here',
+    joins: {
+      mark: (names: string) => `joins the marks of ${names}: all of them are removed`,
+      pawn: (names: string) => `joins the pawns of ${names}: only one stays`,
+    },
     seeMove: (name: string) => `See where ${name} has played`,
   },
 

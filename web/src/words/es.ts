@@ -330,6 +330,10 @@ export const words: Words = {
 
   board: {
     gap: 'Aquí ya no encajará nada',
+    joins: {
+      mark: (names: string) => `une las marcas de ${names}: todas se retiran`,
+      pawn: (names: string) => `une los peones de ${names}: solo uno se queda`,
+    },
     seeMove: (name: string) => `Ver dónde ha jugado ${name}`,
   },
 

@@ -334,6 +334,10 @@ export const words: Words = {
 
   board: {
     gap: 'Plus rien n’ira jamais ici',
+    joins: {
+      mark: (names: string) => `réunit les marques de ${names} : toutes sont retirées`,
+      pawn: (names: string) => `réunit les pions de ${names} : un seul reste`,
+    },
     seeMove: (name: string) => `Voir où ${name} a joué`,
   },
 

@@ -329,6 +329,10 @@ export const words: Words = {
 
   board: {
     gap: 'Qui non entrerà più niente',
+    joins: {
+      mark: (names: string) => `unisce i contrassegni di ${names}: vengono tolti tutti`,
+      pawn: (names: string) => `unisce le pedine di ${names}: ne resta una sola`,
+    },
     seeMove: (name: string) => `Mostra dove ha giocato ${name}`,
   },
 

@@ -338,6 +338,10 @@ export const words: Words = {
 
   board: {
     gap: 'Hier past nooit meer iets',
+    joins: {
+      mark: (names: string) => `verbindt de merktekens van ${names}: ze gaan allemaal weg`,
+      pawn: (names: string) => `verbindt de pionnen van ${names}: er blijft er maar één`,
+    },
     seeMove: (name: string) => `Laat zien waar ${name} heeft gelegd`,
   },
 
