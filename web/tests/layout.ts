@@ -60,7 +60,7 @@ export class Round {
       await opened(this.page, `/play/${moment.id}`, moment.kept);
       await walk(this.page, this.touch, look);
     } catch (error) {
-      await this.#complain(table, `${moment.name}, stuck`, [String(error)]);
+      await this.#complain(table, `${moment.name}, stuck`, [String(error).split('\n')[0] ?? '']);
     }
   }
 

@@ -8,7 +8,7 @@ export interface Measured {
   came: boolean; // what was waited for
   free: number; // share of the window that no panel lies over
   dock: string; // where what is said and held lies
-  camera: string; // what part of the board is drawn
+  camera: string; // how large the board is drawn, and where its middle is
   faults: string[];
 }
 
@@ -62,7 +62,16 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       const came = (): boolean => [...document.querySelectorAll(until)].some(isSeen);
       for (const late = performance.now() + 300; !came() && performance.now() < late;)
         await new Promise(requestAnimationFrame);
-      for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
+      // Until the board has been where it is for a while: panels are measured first, and what they leave free is known after that.
+      const view = (): string => {
+        const { a = 0, e = 0, f = 0 } = document.querySelector<SVGGElement>('.room svg > g')?.getScreenCTM() ?? {};
+        return [a, e, f].map((value) => value.toFixed(1)).join(' ');
+      };
+      for (let camera = '', still = 0, frames = 0; still < 3 && frames < 30; ++frames) {
+        await new Promise(requestAnimationFrame);
+        still = camera === view() ? still + 1 : 0;
+        camera = view();
+      }
 
       const table = document.querySelector<HTMLElement>('.table');
       const room = document.querySelector('.room');
@@ -136,8 +145,7 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       if (tiles.length > 0 && inSight.length === 0 && front === null) faults.add('no tile of the hand is in sight');
 
       // What is touched on the board: a place anywhere on its squares, a disc within 0.42 squares of its middle.
-      const drawn = room.querySelector('svg')?.viewBox.baseVal;
-      const square = drawn === undefined || drawn.width === 0 ? 0 : room.clientWidth / drawn.width;
+      const square = Number.parseFloat(view());
       const slots = [...room.querySelectorAll('.slot')].map((slot) => slot.getBoundingClientRect());
       if (slots.length > 0) {
         if (square < smallest.onBoard) faults.add(`a place on the board is ${square.toFixed(0)} px`);
@@ -170,7 +178,7 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
         came: came(),
         free,
         dock: where(tray.getBoundingClientRect()),
-        camera: room.querySelector('svg')?.getAttribute('viewBox') ?? '',
+        camera: view(),
         faults: [...faults],
       };
     },
