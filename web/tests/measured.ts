@@ -63,8 +63,9 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       for (const late = performance.now() + 300; !came() && performance.now() < late;)
         await new Promise(requestAnimationFrame);
       // Until the board has been where it is for a while: panels are measured first, and what they leave free is known after that.
+      const layer = '.room svg > g';
       const view = (): string => {
-        const { a = 0, e = 0, f = 0 } = document.querySelector<SVGGElement>('.room svg > g')?.getScreenCTM() ?? {};
+        const { a = 0, e = 0, f = 0 } = document.querySelector<SVGGElement>(layer)?.getScreenCTM() ?? {};
         return [a, e, f].map((value) => value.toFixed(1)).join(' ');
       };
       for (let camera = '', still = 0, frames = 0; still < 3 && frames < 30; ++frames) {
@@ -79,7 +80,7 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       if (table === null || room === null || tray === null) throw new Error('there is no table');
 
       // Whoever has opened something sees to that first.
-      const front = document.querySelector('dialog[open], nav:popover-open, #log.more');
+      const front = document.querySelector('dialog[open], nav:popover-open, #log.more, details[open]');
       const panels = [...document.querySelectorAll('[data-over]')]
         .filter(isSeen)
         .map((element) => inWindow(element.getBoundingClientRect()))
