@@ -29,6 +29,39 @@ test('after one visit a game is played without a network', async () => {
   await house.close();
 });
 
+test('it is one click from the first page to a game against a friendly computer', async () => {
+  const house = await House.open();
+  const { page, complaints, close } = await house.visit({ name: 'Änne' });
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.table[data-turn="yours"]').waitFor();
+  const seats = await page.getByRole('list', { name: 'Scores' }).innerText();
+  expect(seats).toMatch(/Änne[^]*Casual 2/);
+  expect(await page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+  await house.close();
+});
+
+test('tiles are laid on the first page until somebody stops them; who wants no motion sees them all', async () => {
+  const house = await House.open();
+  const lively = await house.visit({}, { viewport: desktop, reducedMotion: 'no-preference' });
+  await lively.page.goto(house.address);
+  await lively.page.getByRole('button', { name: 'Pause the tiles' }).click();
+  const running = (page: typeof lively.page): Promise<number> =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(() => running(lively.page)).toBe(0);
+  expect(lively.complaints).toEqual([]);
+  await lively.close();
+  const still = await house.visit();
+  await still.page.goto(house.address);
+  await still.page.getByRole('button', { name: 'Play now' }).waitFor();
+  expect(await still.page.getByRole('button', { name: 'Pause the tiles' }).isVisible()).toBe(false);
+  expect(await running(still.page)).toBe(0);
+  await still.close();
+  await house.close();
+});
+
 test('a game survives a reload and a closed tab', async () => {
   const house = await House.open();
   const { page, context, complaints, close } = await house.visit({}, { viewport: desktop });

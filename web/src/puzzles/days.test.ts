@@ -26,8 +26,9 @@ test('days follow each other, also when clocks are put forward or back', () => {
   expect(dayText(day)).toBe('2027-01-01');
 });
 
+const row = (today: Date, ...days: string[]): number => inARow(new Set(days), today);
+
 test('days in a row end today, or yesterday while today may still come', () => {
-  const row = (today: Date, ...days: string[]): number => inARow(new Set(days), today);
   const today = new Date(2026, 10, 18, 23, 59);
   expect(row(today)).toBe(0);
   expect(row(today, '2026-11-18')).toBe(1);

@@ -22,6 +22,7 @@ import { Questions } from './questions.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
+const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
 const begun = (id: string, changed = 1): Progress => ({ ...fresh(id), laid: [['BBBYYRR', 0, 0, 0]], changed });
 
 describe('what is kept of puzzles', () => {
@@ -64,7 +65,6 @@ describe('what is kept of puzzles', () => {
   });
 
   test('a day is kept when its puzzle is solved on that day, not before and not later', () => {
-    const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
     const solved = { clock: 1, helped: 0 };
     keepSolved('a', { ...solved, when: at(16, 0), day: '2026-11-16' });
     keepSolved('b', { ...solved, when: at(18, 9), day: '2026-11-17' });
