@@ -18,7 +18,8 @@ json::array ShownTable::choices(int seat) const {
   return out;
 }
 
-Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint64_t seed) const {
+Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint64_t seed,
+                                         const json::array& tried) const {
   if (!config().allows(Aid::hints)) return refused("the players have agreed to do without hints");
   if (course().over()) return refused("the game is over");
   if (!config().game->aids.allows(Aid::hints))
@@ -30,11 +31,12 @@ Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint
   }
   const auto style = style_of(*config().game);
   if (style == nullptr) return refused("there are no hints in {}", config().game->name);
-  if (mover(game()) != seat) return refused("seat {} has nothing to do now", seat);
+  DALAPAPA_TRY(now, consider(game(), seat, tried, outcomes_by(config())));
+  if (mover(*now->game) != seat) return refused("seat {} has nothing to do now", seat);
   constexpr std::size_t most = 5;
   Random random(seed);
   Meter meter({nodes, nullptr});
-  Thoughts thoughts = think(*style, *game().seen_by(seat), seat, random, meter, {.in_points = true});
+  Thoughts thoughts = think(*style, *now->game, seat, random, meter, {.in_points = true});
   if (thoughts.plans.size() > most) thoughts.plans.resize(most);
   json::array hints;
   for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config().tiles));

@@ -31,8 +31,10 @@ class ShownTable {
   // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
   // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and which tile comes next or which
   // one is wrong (see FillHelp). In Alex there are none.
+  // In turns after what they try (see scene.hpp): how a turn that was begun goes on.
   // Refused where the players have agreed to do without hints.
-  [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed) const;
+  [[nodiscard]] Expected<json::object> hints(int seat, std::int64_t nodes, std::uint64_t seed,
+                                             const json::array& tried = {}) const;
 
   // What a viewer sees, may do and is told, after what they try (see scene.hpp and fit.hpp): without `preview` not what a
   // placement would bring.

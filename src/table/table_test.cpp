@@ -106,6 +106,31 @@ TEST(Table, gives_hints_with_their_reasons_best_first) {
             fmt::format("seat {} has nothing to do now", 1 - seat));
 }
 
+TEST(Table, gives_hints_for_the_rest_of_a_turn_that_was_begun) {
+  Table table = two_seats();
+  sample::let_bots_play(table, "greedy", 1, 6);
+  const int seat = table.game().awaited().list().front().seat_number();
+  const json::object told = table.hints(seat, 100, 1).value();
+  const json::value first = told.at("hints").at(0).at("actions").at(0);
+  ASSERT_TRUE(first.as_object().contains("place"));
+  const json::object rest = table.hints(seat, 100, 1, {first}).value();
+  const json::array& hints = rest.at("hints").as_array();
+  ASSERT_FALSE(hints.empty());
+  for (const json::value& hint : hints) {
+    const auto game = table.game().clone();
+    json::array whole{first};
+    for (const json::value& action : hint.at("actions").as_array()) whole.push_back(action);
+    for (const json::value& action : whole) {
+      json::object step = action.as_object();
+      step["seat"] = seat;
+      ASSERT_TRUE(game->play(step_from_json(step, game->tiles()).value()));
+    }
+  }
+  EXPECT_EQ(table.hints(seat, 100, 1, {json::object{{"bid", 2}}}).error().message.substr(0, 8), "tried[0]");
+  EXPECT_EQ(table.hints(seat, 100, 1, {first, json::object{{"done", true}}}).error().message,
+            fmt::format("seat {} has nothing to do now", seat));
+}
+
 TEST(Table, gives_no_hints_while_the_table_is_laid_out) {
   int laid_out = 0;
   for (const GameInfo& game : catalogue()) {

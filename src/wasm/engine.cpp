@@ -245,12 +245,13 @@ struct Engine::Operations {
   }
 
   static Answer hints(Engine& engine, const json::object& in) {
-    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seat", "nodes", "seed"}));
+    DALAPAPA_CHECK(json::only_keys(in, {"op", "table", "seat", "tried", "nodes", "seed"}));
     DALAPAPA_TRY(table, shown_table_in(engine, in));
     DALAPAPA_TRY(seat, seat_at(in, "seat", **table));
     DALAPAPA_TRY(nodes, integer_in(in, "nodes", 1, max_nodes));
     DALAPAPA_TRY(seed, integer_in(in, "seed", 0, max_exact));
-    return (*table)->hints(*seat, *nodes, static_cast<std::uint64_t>(*seed));
+    DALAPAPA_TRY(tried, tried_in(in));
+    return (*table)->hints(*seat, *nodes, static_cast<std::uint64_t>(*seed), *tried);
   }
 
   static Answer record(Engine& engine, const json::object& in) {

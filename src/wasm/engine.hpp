@@ -12,7 +12,7 @@
 //   fit             table, viewer, tried, place        see fit() in table/fit.hpp
 //   choices         table, seat                        choices, a list of actions
 //   suggest         table, seat, level, seed           action
-//   hints           table, seat, nodes, seed           hints, the best turns; exact, whether they are certain
+//   hints           table, seat, tried, nodes, seed    hints, the best turns; exact, whether they are certain
 //   gaps            table, viewer, tried               squares that nothing can cover any more
 //   record          table, sha256                      record, a text; of one that is followed once it is over, with the hash of
 //                                                      committed_text

@@ -57,7 +57,7 @@ export interface TableOperations<Game extends GameName> {
     takes: OfTable & { seat: number; level: Level; seed: number };
     answers: { action: PlayedAction | null }; // null: it would wait
   };
-  hints: { takes: OfTable & { seat: number; nodes: number; seed: number }; answers: TurnHints | FigureHelp };
+  hints: { takes: Tried & { seat: number; nodes: number; seed: number }; answers: TurnHints | FigureHelp };
   gaps: { takes: Tried & { viewer: Viewer }; answers: { squares: Square[] } };
   record: { takes: OfTable & { sha256?: string }; answers: { record: string } };
   report: { takes: OfTable & { viewer: Viewer; since?: number }; answers: Report };

@@ -37,7 +37,7 @@ export async function askMeanwhile(
   const seat = oneOf([...seats.keys()], random) ?? 0;
   await ask({ op: 'choices', table, seat });
   await ifPossible(ask({ op: 'suggest', table, seat, level: 'random', seed: random(1000) }));
-  await ifPossible(ask({ op: 'hints', table, seat: 0, nodes: 1 + random(300), seed: 1 }));
+  await ifPossible(ask({ op: 'hints', table, seat: 0, tried: [], nodes: 1 + random(300), seed: 1 }));
   const held = new Set([...(state.hands?.[0] ?? []), ...(state.open ?? []), state.builders?.[0]?.held]);
   const own = tiles.filter(({ id }) => held.has(id));
   const lying = oneOf(layouts[0]?.tiles ?? [], random);

@@ -66,8 +66,8 @@ export abstract class EngineTable implements Agreement {
     return squares;
   }
 
-  hints(seat: number): Promise<Hints> {
-    return ask({ op: 'hints', table: this.handle, seat, nodes: games[this.game].hintNodes, seed: 1 });
+  hints(seat: number, tried: readonly Action[] = []): Promise<Hints> {
+    return ask({ op: 'hints', table: this.handle, seat, tried, nodes: games[this.game].hintNodes, seed: 1 });
   }
 
   async record(): Promise<string> {

@@ -56,7 +56,8 @@ export interface Table extends Agreement {
   fit(viewer: number, tried: readonly Action[], place: Placement): Promise<Fit>;
   // Squares that no tile will ever cover.
   gaps(viewer: number | null, tried: readonly Action[]): Promise<Square[]>;
-  hints(seat: number): Promise<Hints>;
+  // How to go on, if these things were done.
+  hints(seat: number, tried?: readonly Action[]): Promise<Hints>;
   record(): Promise<string>;
 
   // Time passes and bots play for as long as somebody sits there: until what it returns is called.
