@@ -145,5 +145,8 @@ export function boundsOf(tiles: readonly Placement[]): Box | undefined {
   );
 }
 
+export const sameSquares = (a: Placement, b: Placement): boolean =>
+  a[1] === b[1] && a[2] === b[2] && isUpright(a[3]) === isUpright(b[3]);
+
 export const samePlacement = (a: Placement, b: Placement): boolean =>
   a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];

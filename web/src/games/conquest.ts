@@ -14,6 +14,13 @@ export const conquest: Game = {
     ],
   },
   piece: 'mark',
+  // CO1, CO2
+  whyNotClaimed: ({ now, seat, group, owners, own }) => {
+    if (owners.length > 0) return 'taken';
+    if (now.marks_left?.[seat] === 0) return 'none';
+    if (own.some(({ colour }) => colour === group.colour)) return 'colour';
+    return now.phase === 'first_tile' ? 'notYet' : 'other';
+  },
   possessions: ({ marks_left }, seat) => {
     const left = marks_left?.[seat] ?? 0;
     return [{ thing: 'piece', count: left, words: words().claims.marksLeft(left) }];

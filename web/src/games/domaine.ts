@@ -1,7 +1,7 @@
 import type { State } from '../engine/types.ts';
 import { words } from '../words/words.svelte.ts';
 import { grounds } from './boards.ts';
-import type { Game, Possession } from './game.ts';
+import type { Game, Possession, Unclaimed, WhyNotClaimed } from './game.ts';
 import { inTurns, isOver, showing } from './kinds.ts';
 
 // In Dalapapa 72 as well.
@@ -13,6 +13,14 @@ export function landPossessions({ tokens, markers_left, plaque }: State, seat: n
     { thing: 'piece', count: left, words: w.claims.markersLeft(left) },
   ];
   return plaque === seat ? [...has, { thing: 'plaque', words: w.claims.plaque }] : has;
+}
+
+// DO4
+export function whyNoMarker({ now, seat, group, owners }: Unclaimed): WhyNotClaimed {
+  if (owners.length > 0) return 'taken';
+  if (group.open) return 'open';
+  if (now.markers_left?.[seat] === 0) return 'none';
+  return now.phase === 'mark' ? 'other' : 'notYet';
 }
 
 export const domaine: Game = {
@@ -27,6 +35,7 @@ export const domaine: Game = {
     ],
   },
   piece: 'marker',
+  whyNotClaimed: whyNoMarker,
   possessions: landPossessions,
   pass: showing,
   reminder: () => words().reminders.domaine,

@@ -1,6 +1,6 @@
 // What the page must know about a game besides what the engine says: all that is special of it, as data and functions, in one file of
 // its own, and one line in all.ts. What games of a kind have in common is in kinds.ts. The rules are the engine's.
-import type { Claim, Level, Placement, State } from '../engine/types.ts';
+import type { Claim, Group, Level, Placement, State } from '../engine/types.ts';
 
 // A position that the engine has played; pictures.test.ts has it confirm it.
 export interface Picture {
@@ -28,6 +28,16 @@ export interface Possession {
 export const moods = ['race', 'together', 'territory', 'alone', 'children'] as const;
 export type Mood = (typeof moods)[number];
 
+// Why a group cannot be claimed, where the rules say that it cannot.
+export type WhyNotClaimed = 'notYet' | 'taken' | 'open' | 'colour' | 'none' | 'price' | 'other' | 'never';
+export interface Unclaimed {
+  now: State;
+  seat: number; // who would like to
+  group: Group;
+  owners: readonly number[]; // whose pieces it bears
+  own: readonly Group[]; // those that bear the seat's
+}
+
 export interface Game {
   // Not one of the ten: it is shown after them.
   extra?: true;
@@ -51,6 +61,7 @@ export interface Game {
   hintNodes: number;
   // What groups are claimed with, where they are.
   piece?: 'mark' | 'marker' | 'pawn';
+  whyNotClaimed?: (asked: Unclaimed) => WhyNotClaimed;
   // What is said when a player may place nothing, what stands on the button, and what is told of whoever has passed with some tiles in
   // sight.
   pass: { message: () => string; button: () => string; told: (tiles: string) => string };

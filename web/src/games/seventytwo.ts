@@ -1,6 +1,6 @@
 import { words } from '../words/words.svelte.ts';
 import { grounds } from './boards.ts';
-import { landPossessions } from './domaine.ts';
+import { landPossessions, whyNoMarker } from './domaine.ts';
 import type { Game } from './game.ts';
 import { inTurns, isOver, showing } from './kinds.ts';
 
@@ -16,6 +16,7 @@ export const seventytwo: Game = {
     ],
   },
   piece: 'marker',
+  whyNotClaimed: whyNoMarker,
   possessions: landPossessions,
   pass: showing,
   reminder: () => words().reminders.domaine,

@@ -25,6 +25,12 @@ export const terra: Game = {
   },
   begins: 'second',
   piece: 'pawn',
+  // TE2
+  whyNotClaimed: ({ now, seat, owners }) => {
+    if (owners.length > 0) return 'taken';
+    if (now.pawns_left?.[seat] === 0) return 'none';
+    return now.coins?.[seat] === 0 ? 'price' : 'other';
+  },
   possessions: ({ coins, pawns_left }, seat) => {
     const [has, left] = [coins?.[seat] ?? 0, pawns_left?.[seat] ?? 0];
     return [

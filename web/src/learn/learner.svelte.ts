@@ -295,6 +295,8 @@ export class Learner {
         if (id !== undefined) await this.take(id);
         return;
       }
+      case 'turn':
+        return this.turn(command.by);
       case 'flip':
         return this.flip();
       case 'enter':
@@ -303,7 +305,7 @@ export class Learner {
       case 'escape':
         return this.undo();
       default:
-        return doCommon(command, { holder: this.holder, board: this.ground(), keys: undefined });
+        return doCommon(command, { board: this.ground(), keys: undefined });
     }
   }
 }

@@ -1,6 +1,7 @@
 // What is said below the board of an exercise: why not, what it brings, what to do.
 import { keyOf } from '../board/geometry.ts';
 import type { Group } from '../engine/types.ts';
+import { aboutHand } from '../play/playing.ts';
 import { groupInWords, outcomeInWords } from '../words/describe.ts';
 import { aboutPlaces } from '../play/playing.ts';
 import { words } from '../words/words.svelte.ts';
@@ -17,7 +18,8 @@ function ownerOf({ session: { scene, table } }: Practice, { discs }: Group): str
 export function messageOf({ practice, holder, lit, meant }: Learner): string {
   const w = words();
   const builds = practice.builds;
-  if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+  const hand = aboutHand(holder);
+  if (hand !== undefined) return hand;
   const told = practice.outcome?.free === true || builds ? undefined : practice.outcome;
   const outcome = told === undefined ? [] : [outcomeInWords(told)];
   if (practice.wrong) return [...outcome, practice.outcome ? w.learn.notQuite : w.learn.notAsked].join(' – ');

@@ -23,6 +23,7 @@ export interface Settings {
   signs: boolean;
   stillness: boolean; // no animation, whatever the system says
   sound: boolean;
+  letters: boolean; // keys of a single letter, at a table (WCAG 2.1.4)
   pace: Pace; // of the bots
   name: string; // what the player was called last time
 }
@@ -40,6 +41,7 @@ const reader = (): Reader<Settings> =>
     signs: usually(yesNo, false),
     stillness: usually(yesNo, false),
     sound: usually(yesNo, false),
+    letters: usually(yesNo, true),
     pace: usually(oneOf(paces), 'normal'),
     name: usually(nameText, ''),
   });

@@ -3,13 +3,15 @@
 import { covers, middleOf, type Point } from '../board/geometry.ts';
 import { Refusal } from '../engine/engine.ts';
 import type { Action, Builder, Edge, Layout, Placement, Scene, TileInfo } from '../engine/types.ts';
+import type { Described } from '../words/board_text.ts';
 import { clockInWords, whereInWords } from '../words/describe.ts';
 import { namesOf } from '../words/names.ts';
+import { picturedAt } from '../words/pictured.ts';
 import { words } from '../words/words.svelte.ts';
 import { FigureHelp } from './figure_help.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import type { Heap } from './pile.ts';
-import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { aboutHand, aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
 import { TableTime } from './table_time.svelte.ts';
 import { lookForAll } from './together.ts';
@@ -49,6 +51,9 @@ export class Building implements Playing {
   tileOf(face: string): number {
     return this.#byFace.get(face) ?? 0;
   }
+  #pictured(at: Placement): string {
+    return picturedAt(this.tileOf(at[0]), at);
+  }
 
   // Whose figure is shown.
   get seat(): number {
@@ -87,12 +92,13 @@ export class Building implements Playing {
     const { session, holder, help } = this;
     const { state } = session.scene;
     const w = words();
-    if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+    const hand = aboutHand(holder);
+    if (hand !== undefined) return hand;
     if (help.text !== '') return help.text;
     if (state.result !== undefined) return w.over.title;
     if (this.choosing)
       return session.awaited ? w.figure.chooseSheet : w.figure.choosing(this.names[Number(state.awaited[0])] ?? '');
-    if (this.selected !== undefined) return w.figure.selected(this.tileOf(this.selected[0]));
+    if (this.selected !== undefined) return w.figure.selected(this.#pictured(this.selected));
     if (this.note !== '') return this.note;
     if (session.viewer === null) return this.frameOf(this.seat);
     if (this.held !== null) return aboutPlaces(holder, w.figure.fitsNowhere);
@@ -108,6 +114,9 @@ export class Building implements Playing {
   frameOf(seat: number): string {
     const laid = this.session.scene.layouts[seat]?.tiles.length ?? 0;
     return words().figure.frameOf(this.names[seat] ?? '', laid, this.whole);
+  }
+  get described(): Described {
+    return { layout: this.layout, names: this.names, tileOf: (face) => this.tileOf(face) };
   }
   standing(): string {
     const w = words().figure;
@@ -232,7 +241,7 @@ export class Building implements Playing {
     const w = words().figure;
     if (this.holder.held !== undefined) return nextPlace(this.holder, by, w.fitsNowhere);
     const at = this.select(by);
-    return at && { at, text: `${w.selected(this.tileOf(at[0]))}, ${whereInWords(at)}` };
+    return at && { at, text: `${w.selected(this.#pictured(at))}, ${whereInWords(at)}` };
   }
 
   async undo(): Promise<void> {

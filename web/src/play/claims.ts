@@ -1,16 +1,20 @@
 // Groups to go through: what may be put on each, or taken from it.
-import type { Action, Claim, Group, Scene } from '../engine/types.ts';
+import type { Action, Claim, Group, Scene, State } from '../engine/types.ts';
 import { games, type GameName } from '../games/all.ts';
+import type { Game } from '../games/game.ts';
 import { keyOf } from '../board/geometry.ts';
 import { groupInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
-import { claimsOn } from './choices.ts';
+import { claimsOn, groupKey } from './choices.ts';
 
 export interface Stop {
   group: Group;
   action?: Action; // what Enter does there
   text: string;
 }
+
+// To tell which it is when the scene has changed.
+export const stopKey = ({ group, action }: Stop): string => groupKey(group) + JSON.stringify(action ?? '');
 
 // Needs: a game in which groups are claimed.
 export function claimTitle(game: GameName): string {
@@ -31,10 +35,25 @@ export function claimInWords(action: Action, group: Group, scene: Scene, names: 
   return claim === undefined ? text : w.pawnOf(names[claim.seat] ?? '', text);
 }
 
-function ownedInWords(group: Group, scene: Scene, names: readonly string[]): string {
+// Whose pieces it bears.
+export function ownersOf(group: Group, claims: readonly Claim[]): number[] {
   const discs = new Set(group.discs.map(keyOf));
-  const owners = claimsIn(scene).filter(({ disc }) => discs.has(keyOf(disc)));
-  return [groupInWords(group), ...owners.map(({ seat }) => names[seat] ?? '')].join(' · ');
+  return claims.filter(({ disc }) => discs.has(keyOf(disc))).map(({ seat }) => seat);
+}
+
+function ownedInWords(group: Group, scene: Scene, names: readonly string[]): string {
+  const owners = ownersOf(group, claimsIn(scene));
+  return [groupInWords(group), ...owners.map((seat) => names[seat] ?? '')].join(' · ');
+}
+
+// Of a group on which the rules let a seat put nothing now: why, as far as one can see it.
+export function whyNotClaimed(group: Group, scene: Scene, game: Game, seat: number): string {
+  const w = words().heard;
+  const claims = claimsIn(scene);
+  const own = (scene.layouts[0]?.groups ?? []).filter((each) => ownersOf(each, claims).includes(seat));
+  const now: State = scene.state;
+  const why = game.whyNotClaimed?.({ now, seat, group, owners: ownersOf(group, claims), own }) ?? 'never';
+  return `${groupInWords(group)}: ${w.notClaimed[why]}`;
 }
 
 // Those that may be claimed first, then the others, always the largest first.

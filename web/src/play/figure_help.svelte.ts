@@ -1,6 +1,7 @@
 // Help with a figure: whether it can still be done, which tile comes next, which one is wrong.
 import { Refusal } from '../engine/engine.ts';
 import type { Hints, Placement } from '../engine/types.ts';
+import { picturedAt } from '../words/pictured.ts';
 import { words } from '../words/words.svelte.ts';
 
 export function helpInWords({ state, next, forced, wrong }: Hints, tileOf: (face: string) => number): string {
@@ -8,7 +9,7 @@ export function helpInWords({ state, next, forced, wrong }: Hints, tileOf: (face
   if (state === 'stuck') return wrong ? `${w.helpStuck} ${w.helpWrong}` : w.helpStuck;
   if (state !== 'solvable') return w.helpUnknown;
   const parts = [w.helpSolvable];
-  if (next !== undefined) parts.push(w.helpNext(tileOf(next[0])));
+  if (next !== undefined) parts.push(w.helpNext(picturedAt(tileOf(next[0]), next)));
   if (forced === true) parts.push(w.helpForced);
   return parts.join(' ');
 }

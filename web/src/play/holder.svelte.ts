@@ -1,10 +1,25 @@
 // The player's hand over the board: a tile is taken, turned, shown at places, laid, and laid differently. Every way to play (mouse,
 // touch, keyboard) goes through here.
 import type { Action, Edge, Fit, Place, Placement, TileInfo } from '../engine/types.ts';
-import { centreOf, samePlacement, type Point } from '../board/geometry.ts';
-import { asAt, dropped, flip, landing, liesAs, magnet, ofTile, ranked, turn, waysOver, type Held } from './holding.ts';
+import { centreOf, samePlacement, sameSquares, type Point } from '../board/geometry.ts';
+import {
+  asAt,
+  dropped,
+  flip,
+  landing,
+  liesAs,
+  magnet,
+  ofTile,
+  posesIn,
+  ranked,
+  turn,
+  waysOver,
+  type Held,
+} from './holding.ts';
 
 export type WhyNot = Extract<Fit, { fits: false }>['why'];
+// Why a tile was not turned or flipped where it lies; or that it fits in no other way than it did.
+export type OneWay = 'turned' | 'flipped' | 'only';
 
 // What lies under the hand: a session at a table, or a puzzle.
 export interface Desk {
@@ -25,10 +40,12 @@ export class Holder {
   ghost = $state.raw<Place>();
   clashes = $state.raw<Edge[]>([]);
   whyNot = $state<WhyNot>();
+  oneWay = $state<OneWay>();
+  // Whether the ghost is where somebody has asked for it, by key, button or hint: a pointer that passes by leaves it there.
+  aimed = $state(false);
   // How tiles lie in the hand, by their ids.
   poses = $state.raw<Record<number, Held>>({});
   #rank = -1;
-  #laidOver: Point | undefined; // where the latest tried tile was put, to be laid differently
 
   constructor(
     private readonly desk: Desk,
@@ -60,6 +77,22 @@ export class Holder {
     const { held } = this;
     return held === undefined ? [] : this.places.filter(({ at }) => liesAs(held, at));
   }
+  // Where it fits, in whichever way, in the order in which places come up.
+  get found(): Place[] {
+    return this.order(this.places);
+  }
+  placesOf(id: number): Place[] {
+    return this.order(ofTile(this.desk.scene.places, id));
+  }
+  // The tiles that can be laid now.
+  get fitting(): number[] {
+    return [...new Set(this.desk.scene.places.map(({ tile }) => tile))];
+  }
+  // Whether there is a tile to be turned: in the hand, or tried last.
+  get turnable(): boolean {
+    const latest = this.desk.tried.at(-1);
+    return this.held !== undefined || (latest !== undefined && 'place' in latest);
+  }
 
   // Where the first tile of a table goes, wherever it is let go.
   get only(): Place | undefined {
@@ -78,7 +111,7 @@ export class Holder {
     const { held } = this;
     // Lying in a way that fits nowhere it would only confuse: turn it towards its best place.
     if (held !== undefined && this.slots.length === 0) {
-      const [best] = this.order(this.places);
+      const [best] = this.found;
       if (best !== undefined) this.#pose(asAt(held.tile, best.at));
     }
   }
@@ -100,28 +133,40 @@ export class Holder {
   clear(): void {
     this.held = undefined;
     this.forgive();
-    this.ghost = undefined;
-    this.#rank = -1;
+    this.#point(undefined);
   }
   forgive(): void {
     this.clashes = [];
     this.whyNot = undefined;
+    this.oneWay = undefined;
+  }
+  // Where the tile would go, unless somebody asks for another place.
+  #point(ghost: Place | undefined): void {
+    this.ghost = ghost;
+    this.aimed = false;
+    this.#rank = -1;
+  }
+  #aim(ghost: Place): void {
+    this.ghost = ghost;
+    this.aimed = true;
+    this.forgive();
   }
 
   async turn(quarters = 1): Promise<void> {
-    if (this.held === undefined) return this.#otherwise(quarters);
+    if (this.held === undefined) return this.#otherwise('turned');
     this.#change(turn(this.held, quarters));
   }
   async flip(): Promise<void> {
-    if (this.held === undefined) return this.#otherwise(1);
+    if (this.held === undefined) return this.#otherwise('flipped');
     this.#change(flip(this.held));
   }
   #change(held: Held): void {
-    const over = this.ghost && centreOf(this.ghost.at);
+    const { ghost, aimed } = this;
     this.#pose(held);
-    this.#rank = -1;
     this.forgive();
-    this.ghost = over && landing(this.places, held, over);
+    this.#point(ghost && landing(this.places, held, centreOf(ghost.at)));
+    this.aimed = aimed && this.ghost !== undefined;
+    if (this.slots.length === 0 && posesIn(this.places) === 1) this.oneWay = 'only';
   }
 
   // Picks up a tile that is only tried, as it lies; with it goes what was tried after it.
@@ -135,34 +180,41 @@ export class Holder {
     this.take(tile.id);
   }
 
-  // The latest tried tile in another way over the same square.
-  async #otherwise(by: number): Promise<void> {
+  // The latest tried tile in another way on the same two squares: it never goes elsewhere without being asked.
+  async #otherwise(how: 'turned' | 'flipped'): Promise<void> {
     const latest = this.desk.tried.at(-1);
     const earlier = this.desk.earlier;
-    if (latest === undefined || !('place' in latest) || earlier === undefined || this.#laidOver === undefined) return;
-    const tile = [...this.tiles.values()].find(({ a, b }) => a === latest.place[0] || b === latest.place[0]);
+    if (latest === undefined || !('place' in latest) || earlier === undefined) return;
+    const { place } = latest;
+    const tile = [...this.tiles.values()].find(({ a, b }) => a === place[0] || b === place[0]);
     if (tile === undefined) return;
-    const ways = waysOver(this.order(earlier.places), asAt(tile, latest.place), this.#laidOver);
-    const now = ways.findIndex(({ at }) => at.join() === latest.place.join());
-    const other = ways[(now + by + ways.length) % ways.length];
-    if (other === undefined || ways.length < 2) return;
+    const others = ofTile(earlier.places, tile.id).filter(
+      ({ at }) => sameSquares(at, place) && !samePlacement(at, place),
+    );
+    const other = others.find(({ at }) => (at[0] === place[0]) === (how === 'turned'));
+    this.oneWay = other !== undefined ? undefined : others.length > 0 ? how : 'only';
+    if (other === undefined) return;
     await this.desk.undo();
     this.#pose(asAt(tile, other.at));
     await this.lay(other);
   }
 
+  // The pointer carries the tile there.
   hover(point: Point | null, reach?: number): void {
     if (this.held === undefined) return;
-    this.ghost = point === null ? undefined : landing(this.places, this.held, point, reach);
-    this.#rank = -1;
+    this.#point(point === null ? undefined : landing(this.places, this.held, point, reach));
+  }
+  // The pointer passes by.
+  passOver(point: Point | null): void {
+    if (!this.aimed) this.hover(point);
   }
 
   // A touch on the board. As it lies, or in any other way that fits there. Returns whether it could be laid.
   async tap(point: Point): Promise<boolean> {
     const { held } = this;
     if (held === undefined) return false;
-    const place = landing(this.places, held, point) ?? waysOver(this.order(this.places), held, point)[0];
-    return place === undefined ? this.#refuse(held, point) : this.#put(place, point);
+    const place = landing(this.places, held, point) ?? waysOver(this.found, held, point)[0];
+    return place === undefined ? this.#refuse(held, point) : this.#put(place);
   }
 
   // A tile that was dragged is let go: only as it lies.
@@ -170,14 +222,13 @@ export class Holder {
     const { held } = this;
     if (held === undefined) return false;
     const place = this.only ?? landing(this.places, held, point, magnet);
-    return place === undefined ? this.#refuse(held, point) : this.#put(place, centreOf(place.at));
+    return place === undefined ? this.#refuse(held, point) : this.#put(place);
   }
 
-  async #put(place: Place, over: Point): Promise<boolean> {
+  async #put(place: Place): Promise<boolean> {
     const tile = this.tiles.get(place.tile);
     if (tile !== undefined) this.#pose(asAt(tile, place.at));
     this.clear();
-    this.#laidOver = over;
     await this.lay(place);
     return true;
   }
@@ -195,14 +246,13 @@ export class Holder {
   // The next place for the held tile. Returns it, with its rank.
   cycle(by: number): { place: Place; rank: number; all: number } | undefined {
     const { held } = this;
-    const all = this.order(this.places);
+    const all = this.found;
     if (held === undefined || all.length === 0) return undefined;
     this.#rank = this.#rank < 0 && by < 0 ? all.length - 1 : (this.#rank + by + all.length) % all.length;
     const place = all[this.#rank];
     if (place === undefined) return undefined;
     this.#pose(asAt(held.tile, place.at));
-    this.ghost = place;
-    this.forgive();
+    this.#aim(place);
     return { place, rank: this.#rank, all: all.length };
   }
 
@@ -211,12 +261,11 @@ export class Holder {
     const place = this.places.find((each) => samePlacement(each.at, at));
     if (place === undefined || this.held === undefined) return;
     this.#pose(asAt(this.held.tile, at));
-    this.ghost = place;
-    this.forgive();
+    this.#aim(place);
   }
 
   // Lays the tile where its ghost is.
   async layGhost(): Promise<void> {
-    if (this.ghost !== undefined) await this.#put(this.ghost, centreOf(this.ghost.at));
+    if (this.ghost !== undefined) await this.#put(this.ghost);
   }
 }

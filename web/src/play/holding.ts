@@ -28,6 +28,10 @@ export const ofTile = (places: readonly Place[], id: number): Place[] => places.
 export const ranked = (places: readonly Place[]): Place[] =>
   [...places].sort((a, b) => worth(b) - worth(a) || (b.discs ?? 0) - (a.discs ?? 0));
 
+// In how many ways a tile fits, whichever the place.
+export const posesIn = (places: readonly Place[]): number =>
+  new Set(places.map(({ tile, at: [face, , , rot] }) => `${tile} ${face} ${rot}`)).size;
+
 // Row by row: says nothing about what a place is worth.
 export const byPlace = (places: readonly Place[]): Place[] =>
   [...places].sort(({ at: a }, { at: b }) => a[2] - b[2] || a[1] - b[1]);

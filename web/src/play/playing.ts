@@ -2,6 +2,7 @@
 // figures, announcements and puzzles are played behind this one interface.
 import type { Point } from '../board/geometry.ts';
 import type { Place, Placement } from '../engine/types.ts';
+import type { Described } from '../words/board_text.ts';
 import { whereInWords } from '../words/describe.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Holder } from './holder.svelte.ts';
@@ -32,11 +33,20 @@ export interface Playing {
   dropped(landed: Landed, at: Point): void | Promise<void>;
   digit(index: number, fingers: Fingers): void;
   cycle(by: number): Found | undefined;
-  enter(): Promise<void>;
+  enter(): Promise<Found | void>;
   undo(): Promise<void>;
+  escape?(): Promise<void>; // where it is less than undo
   hint?(): Promise<Placement | undefined>;
   nextGroup?(): string | undefined;
   standing(): string;
+  readonly described: Described; // for whoever reads the table
+}
+
+// What there is to say about the tile in the hand, or the one tried last, before anything else.
+export function aboutHand({ whyNot, oneWay }: Holder): string | undefined {
+  const w = words();
+  if (whyNot !== undefined) return w.play.notThere[whyNot];
+  return oneWay && w.heard.oneWay[oneWay];
 }
 
 // Where the held tile fits; that it does not as it lies, and so nothing glows; or what there is to say if it fits nowhere at all.

@@ -5,6 +5,12 @@ import type { Action, Scene, Square, Told } from '../engine/types.ts';
 import type { Manners, News, Submission, Table } from '../table/table.ts';
 import { can, sameAction } from './choices.ts';
 
+const done = { done: true } as const;
+
+// Tiles are looked after by the hand that holds them.
+const isOffered = (action: Action, scene: Scene): boolean =>
+  'place' in action || scene.choices.some((each) => sameAction(each, action, scene));
+
 export class Session {
   readonly table: Table;
   // Whose seat we look from; nobody's while bots play among themselves.
@@ -19,6 +25,8 @@ export class Session {
   // The hands are covered until the person named has taken the device.
   curtain = $state(false);
   busy = $state(false);
+  // The last part of the turn, which comes once somebody says that they are done with the one before (CO1), if it has one.
+  beyond = $state.raw<Scene>();
   // Steps that were there when the page was opened: what came before needs no animation.
   readonly begun: { steps: number } = { steps: 0 };
 
@@ -52,6 +60,12 @@ export class Session {
   get scene(): Scene {
     return this.#considered.at(-1) ?? this.actual;
   }
+  // The same, and what may be done in the last part of the turn is offered already: nobody has to end a turn twice.
+  readonly offered: Scene = $derived.by(() => {
+    const { scene, beyond } = this;
+    if (beyond === undefined) return scene;
+    return { ...scene, choices: [...scene.choices, ...beyond.choices.filter((action) => !('done' in action))] };
+  });
   // The scene before the latest tried action, for doing it differently.
   get earlier(): Scene | undefined {
     return this.tried.length === 0 ? undefined : (this.#considered.at(-2) ?? this.actual);
@@ -88,6 +102,8 @@ export class Session {
     if (scene.story.length > 0) this.story = [...this.story, ...scene.story];
     this.actual = scene;
     this.asked = asked.filter((seat) => this.isPerson(seat));
+    this.beyond = undefined;
+    if (can(scene, 'done')) this.#inLine(() => this.#lookBeyond()).catch(this.#fail);
     if (this.table.aids.includes('gaps') && scene.layouts.some(({ seat }) => seat === null))
       this.#findGaps().catch(this.#fail);
   }
@@ -109,8 +125,22 @@ export class Session {
     else this.#inLine(() => this.#reconsider()).catch(this.#fail);
   }
   #drop(): void {
-    this.tried = [];
-    this.#considered = [];
+    this.#try([], []);
+  }
+  #try(tried: readonly Action[], considered: readonly Scene[]): void {
+    this.tried = tried;
+    this.#considered = considered;
+    this.beyond = undefined;
+  }
+  async #lookBeyond(): Promise<void> {
+    const { tried, scene } = this;
+    if (!this.awaited || !can(scene, 'done') || this.beyond !== undefined) return;
+    try {
+      const after = await this.table.consider(this.viewer, [...tried, done]);
+      if (scene === this.scene && can(after, 'done')) this.beyond = after;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // something has happened meanwhile
+    }
   }
   // What is tried stays, if it is still possible.
   async #reconsider(): Promise<void> {
@@ -118,7 +148,9 @@ export class Session {
     const scenes: Scene[] = [];
     try {
       for (let i = 1; i <= tried.length; ++i) scenes.push(await this.table.consider(viewer, tried.slice(0, i)));
-      if (tried === this.tried) this.#considered = scenes;
+      if (tried !== this.tried) return;
+      this.#try(tried, scenes);
+      await this.#lookBeyond();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#drop();
@@ -143,28 +175,32 @@ export class Session {
   attempt(action: Action): Promise<void> {
     return this.#inLine(async () => {
       if (!this.awaited || !this.#offers(action)) return;
-      const { actual } = this;
-      const tried = [...this.tried, action];
+      const { actual, beyond } = this;
+      // Of the last part of a turn: the one before is over with it.
+      const isLast = beyond !== undefined && !isOffered(action, this.scene);
+      const tried = [...this.tried, ...(isLast ? [done] : []), action];
       try {
         const scene = await this.table.consider(this.viewer, tried);
-        this.tried = tried;
-        this.#considered = [...this.#considered, scene];
+        this.#try(tried, [...this.#considered, ...(isLast ? [beyond] : []), scene]);
+        await this.#lookBeyond();
       } catch (error) {
         // Something has happened meanwhile, and it shows.
         if (!(error instanceof Refusal) || actual === this.actual) throw error;
       }
     });
   }
-  // What was offered when it was clicked may be done already, by the same click come twice. Tiles are looked after by the hand
-  // that holds them.
+  // What was offered when it was clicked may be done already, by the same click come twice.
   #offers(action: Action): boolean {
-    return 'place' in action || this.scene.choices.some((each) => sameAction(each, action, this.scene));
+    return isOffered(action, this.offered);
   }
 
   undo(): Promise<void> {
     return this.#inLine(async () => {
-      this.tried = this.tried.slice(0, -1);
-      this.#considered = this.#considered.slice(0, -1);
+      // Whoever takes the last part of a turn back is no longer done with the one before.
+      const last = this.tried.at(-2);
+      const kept = this.tried.length - (last !== undefined && 'done' in last ? 2 : 1);
+      this.#try(this.tried.slice(0, Math.max(0, kept)), this.#considered.slice(0, Math.max(0, kept)));
+      await this.#lookBeyond();
     });
   }
 
@@ -176,7 +212,8 @@ export class Session {
   }
 
   #whole(): Action[] {
-    return can(this.scene, 'done') ? [...this.tried, { done: true }] : [...this.tried];
+    if (!can(this.scene, 'done')) return [...this.tried];
+    return [...this.tried, done, ...(this.beyond !== undefined && can(this.beyond, 'done') ? [done] : [])];
   }
 
   // What a seat does now. Where that depends on what the others have done until its turn comes, it is found out then. Whether

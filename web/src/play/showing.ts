@@ -2,13 +2,14 @@
 import type { Point } from '../board/geometry.ts';
 import type { Placement, State, TileInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
+import type { Described } from '../words/board_text.ts';
 import { boardInWords } from '../words/describe.ts';
 import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
 import { highestOf, shownPoints, type Announcement } from './alex.ts';
 import { Holder } from './holder.svelte.ts';
 import { byPlace } from './holding.ts';
-import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { aboutHand, aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
 import { lookForAll } from './together.ts';
@@ -20,8 +21,8 @@ export class Showing implements Playing {
   paper: { write(digit: number): void } | undefined;
 
   constructor(
-    private readonly session: Session,
-    tiles: ReadonlyMap<number, TileInfo>,
+    readonly session: Session,
+    private readonly tiles: ReadonlyMap<number, TileInfo>,
   ) {
     this.names = namesOf(session.table.seats);
     this.holder = new Holder(session, tiles, undefined, byPlace); // best first would find the turn for the player
@@ -77,7 +78,8 @@ export class Showing implements Playing {
     const w = words();
     const name = (seat = 0): string => this.names[seat] ?? '';
     if (session.over) return w.over.title;
-    if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+    const hand = aboutHand(holder);
+    if (hand !== undefined) return hand;
     const wanted = now.announced?.[now.seat ?? 0] ?? 0;
     const points = this.isShowing && session.tried.length > 0 ? shownPoints(session.scene.tried) : undefined;
     if (points !== undefined) {
@@ -89,6 +91,11 @@ export class Showing implements Playing {
     if (highest === undefined) return w.alex.look;
     const said = w.alex.highest(name(highest.seat), highest.points);
     return session.awaited ? said : `${said}. ${w.alex.waiting}`;
+  }
+  get described(): Described {
+    const byFace = new Map([...this.tiles.values()].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
+    const [layout] = this.session.scene.layouts;
+    return { layout, names: this.names, tileOf: (face) => byFace.get(face) ?? 0 };
   }
   standing(): string {
     return [...standingInWords(this.session.table.game, this.now, this.names), this.boardLabel].join(', ');

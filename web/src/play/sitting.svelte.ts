@@ -1,12 +1,16 @@
 // Somebody at a board, whatever is played there: what they touch, drag, press and hear. What comes of it is the affair of what they play.
 import type { Point } from '../board/geometry.ts';
-import type { Placement } from '../engine/types.ts';
+import type { Place, Placement } from '../engine/types.ts';
+import { settings } from '../look/settings.svelte.ts';
+import { poseInWords } from '../words/describe.ts';
+import { words } from '../words/words.svelte.ts';
 import { doCommon } from './common_keys.ts';
 import { Dragged } from './dragged.svelte.ts';
 import { focusTable } from './focus.ts';
-import { commandOf, type Command } from './keys.ts';
+import { faceUp } from './holding.ts';
+import { commandOf, isCovered, type Command } from './keys.ts';
 import type { Fingers, Found, Playing } from './playing.ts';
-import { Said } from './said.svelte.ts';
+import { Said, type Saying } from './said.svelte.ts';
 
 interface View {
   boardPoint(client: Point): Point | undefined;
@@ -21,10 +25,12 @@ interface View {
 export class Sitting implements Fingers {
   board = $state.raw<View>();
   keys: { show(): void } | undefined;
+  words: { show(): void } | undefined;
   tray: { fail(error: unknown): void } | undefined;
   readonly dragged: Dragged;
   readonly #said = new Said();
   #lifting: Promise<void> = Promise.resolve();
+  #known = ''; // the latest message that has been said, or that something better was said instead of
 
   constructor(readonly playing: Playing) {
     this.dragged = new Dragged(playing.holder, () => this.board);
@@ -33,7 +39,22 @@ export class Sitting implements Fingers {
   get said(): string {
     return this.#said.text;
   }
-  readonly say = (text: string): void => this.#said.say(text);
+  get sayings(): readonly Saying[] {
+    return this.#said.sayings;
+  }
+  // In answer to what somebody did: what the message says of it as well need not be said again.
+  readonly say = (text: string): void => {
+    this.#said.say(text);
+    this.#known = this.playing.message;
+  };
+  // What somebody should know now has changed.
+  readonly hear = (message: string): void => {
+    if (message === this.#known) return;
+    this.#known = message;
+    this.#said.say(message);
+  };
+  // What others do changes nothing of that.
+  readonly tell = (news: string): void => this.#said.say(news);
 
   readonly fail = (error: unknown): void => this.tray?.fail(error);
   readonly safely = (work: Promise<unknown>): void => void work.catch(this.fail);
@@ -49,7 +70,23 @@ export class Sitting implements Fingers {
     if (this.dragged.at !== undefined) this.dragged.hover(); // where it fits may have been unknown until now
     this.say(this.playing.message);
   }
-  readonly spin = (quarters: number): void => this.safely(this.playing.holder.turn(quarters));
+  readonly spin = (quarters: number): void => this.safely(this.#change(this.playing.holder.turn(quarters)));
+  readonly flip = (): void => this.safely(this.#change(this.playing.holder.flip()));
+  async #change(turning: Promise<void>): Promise<void> {
+    await turning;
+    const { holder, message } = this.playing;
+    const { held, slots, oneWay } = holder;
+    if (held === undefined) return this.say(message);
+    const fits = oneWay === undefined ? words().heard.fits(slots.length) : message;
+    this.say(`${poseInWords(faceUp(held), held.rot)}, ${fits}`);
+  }
+  // The other button of a mouse turns a tile that is in the hand; a finger that stays has nothing to do with it.
+  readonly otherButton = (event: MouseEvent): void => {
+    if (this.playing.holder.held === undefined) return;
+    event.preventDefault();
+    if (!('pointerType' in event) || event.pointerType !== 'touch') this.spin(1);
+  };
+
   // A tile that is only tried is picked up from the board.
   readonly lift = {
     begin: (at: Placement): void => {
@@ -72,10 +109,25 @@ export class Sitting implements Fingers {
     const place = await this.playing.hint?.();
     if (place !== undefined) this.board?.reveal(place);
   }
+  // The next place for a tile, without a keyboard.
+  readonly next = (): void => this.#come(this.playing.cycle(1) ?? { text: this.playing.message });
+  // Does what is shown.
+  readonly enter = (): void => this.press(this.#enter());
+  async #enter(): Promise<void> {
+    this.#come((await this.playing.enter()) ?? undefined);
+  }
+  // A place from a list: the tile is laid there.
+  readonly lay = ({ tile, at }: Place): void => {
+    const { holder } = this.playing;
+    if (holder.held?.tile.id !== tile) holder.take(tile);
+    holder.aim(at);
+    this.board?.reveal(at);
+    this.enter();
+  };
 
   readonly key = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented) return;
-    const command = commandOf(event);
+    if (event.defaultPrevented || isCovered()) return;
+    const command = commandOf(event, settings.letters);
     if (command === undefined) return;
     event.preventDefault();
     this.safely(this.#obey(command));
@@ -87,11 +139,16 @@ export class Sitting implements Fingers {
         return playing.digit(command.index, this);
       case 'cycle':
         return this.#come(playing.cycle(command.by));
+      case 'turn':
+        return this.#change(playing.holder.turn(command.by));
+      case 'flip':
+        return this.#change(playing.holder.flip());
       case 'enter':
-        return playing.enter();
+        return this.#enter();
       case 'undo':
-      case 'escape':
         return playing.undo();
+      case 'escape':
+        return playing.escape === undefined ? playing.undo() : playing.escape();
       case 'hint':
         return this.#hint();
       case 'claim': {
@@ -100,8 +157,10 @@ export class Sitting implements Fingers {
       }
       case 'standing':
         return this.say(playing.standing());
+      case 'words':
+        return this.words?.show();
       default:
-        return doCommon(command, { holder: playing.holder, board: this.board, keys: this.keys });
+        return doCommon(command, { board: this.board, keys: this.keys });
     }
   }
   #come(found: Found | undefined): void {

@@ -3,31 +3,26 @@
 import { covers, type Point } from '../board/geometry.ts';
 import type { Joined } from '../board/groups.ts';
 import type { Gain, Laid } from '../board/moves.ts';
-import type { Action, Edge, Group, Layout, Placement, Plan, Scene, State, TileInfo } from '../engine/types.ts';
+import type { Action, Edge, Group, Layout, Placement, PlayedAction, State, TileInfo } from '../engine/types.ts';
 import { games } from '../games/all.ts';
 import type { Game } from '../games/game.ts';
 import { play as playSound } from '../look/sounds.ts';
-import {
-  aroundTable,
-  boardInWords,
-  groupInWords,
-  outcomeInWords,
-  toldInWords,
-  type Around,
-} from '../words/describe.ts';
+import type { Described } from '../words/board_text.ts';
+import { aroundTable, boardInWords, outcomeInWords, toldAloud, type Around } from '../words/describe.ts';
 import { namesOf } from '../words/names.ts';
 import { words } from '../words/words.svelte.ts';
-import { auctionInWords } from './auction_words.ts';
-import { can, claimNear, claimsOn, discOf, groupAt, groupUnder, sameAction } from './choices.ts';
-import { claimInWords, claimTitle, stopsOf, type Stop } from './claims.ts';
+import { can, claimNear, claimsOn, groupUnder, sameAction } from './choices.ts';
+import { stopKey, stopsOf, whyNotClaimed, type Stop } from './claims.ts';
 import { Hints } from './hints.svelte.ts';
 import { Holder } from './holder.svelte.ts';
 import { byPlace, ranked } from './holding.ts';
 import { costInWords, joiningOf } from './joining.ts';
-import { aboutPlaces, nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
+import { planInWords } from './plan_words.ts';
+import { nextPlace, type Fingers, type Found, type Landed, type Playing } from './playing.ts';
 import { gainsOf, recentOf } from './recent.ts';
 import type { Session } from './session.svelte.ts';
 import { standingInWords } from './standing.ts';
+import { turnMessage } from './turn_message.ts';
 
 export class Turn implements Playing {
   readonly holder: Holder;
@@ -36,8 +31,8 @@ export class Turn implements Playing {
   readonly around: Around;
   readonly mayAskHints: boolean;
   readonly #game: Game;
-  #pointed = $state.raw<Group>(); // what the pointer is over: it says what it is, and nothing more comes of it
-  #chosen = $state.raw<Stop>(); // what the keyboard has come to: Enter does what it said
+  pointed = $state.raw<Group>(); // what the pointer is over: it says what it is, and nothing more comes of it
+  chosen = $state.raw<Stop>(); // what the keyboard has come to: Enter does what it said
   #ownStep = $state(0); // where the story stood when the viewer last did something
 
   constructor(
@@ -50,7 +45,7 @@ export class Turn implements Playing {
     this.names = namesOf(seats);
     this.around = aroundTable(this.names, tiles.values(), this.#game);
     this.holder = new Holder(session, tiles, undefined, aids.includes('preview') ? ranked : byPlace);
-    this.hints = new Hints(session, (plan) => this.#planInWords(plan));
+    this.hints = new Hints(session, (steps) => planInWords(steps, session.scene, game, this.around));
     this.#ownStep = session.story.length;
   }
 
@@ -100,18 +95,18 @@ export class Turn implements Playing {
   // Discs with a plus. A pawn that may stay is in sight already, and a plus would cover it.
   get targets(): Edge[] {
     if (!this.isMine || this.holder.held !== undefined) return [];
-    return this.session.scene.choices.flatMap((action): Edge[] => ('mark' in action ? [action.mark] : []));
+    return this.session.offered.choices.flatMap((action): Edge[] => ('mark' in action ? [action.mark] : []));
   }
   // The groups that may be claimed, largest first.
   get claimable(): Group[] {
     if (!this.isMine) return [];
-    const { scene } = this.session;
+    const { offered } = this.session;
     return (this.layout?.groups ?? [])
-      .filter((group) => claimsOn(scene, group).length > 0)
+      .filter((group) => claimsOn(offered, group).length > 0)
       .sort((a, b) => b.discs.length - a.discs.length);
   }
   get lit(): Group | undefined {
-    return this.#chosen?.group ?? this.#pointed;
+    return this.chosen?.group ?? this.pointed;
   }
 
   // What is confirmed and new to the viewer.
@@ -129,45 +124,13 @@ export class Turn implements Playing {
   get joined(): Joined[] {
     return joiningOf(this.holder.ghost, this.layout);
   }
-  get #cost(): string[] {
+  get costs(): string[] {
     return costInWords(this.joined, this.layout?.claims ?? [], this.#game.piece, this.names);
   }
 
   // What the player should know now.
   get message(): string {
-    const { session, holder, hints, now } = this;
-    const { scene } = session;
-    const w = words();
-    const tried = scene.tried.at(-1)?.outcome;
-    if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
-    if (hints.text !== '') return hints.text;
-    if (holder.ghost !== undefined)
-      return [outcomeInWords(holder.ghost), ...this.#cost].filter((text) => text !== '').join('. ');
-    if (this.#chosen !== undefined) return this.#chosen.text;
-    if (this.#pointed !== undefined) return groupInWords(this.#pointed);
-    if (session.over) return w.over.title;
-    const auction = auctionInWords({
-      state: now,
-      viewer: session.viewer,
-      awaited: session.awaited,
-      asked: session.asked.length > 0,
-      names: this.names,
-    });
-    if (auction !== '') return auction;
-    const secondTile =
-      now.phase === 'second_tile' && session.awaited ? w.play.secondTile(now.second_tile_price ?? 0) : '';
-    if (tried !== undefined && session.tried.length > 0 && holder.held === undefined)
-      return [outcomeInWords(tried), secondTile].filter((text) => text !== '').join('. ');
-    if (session.tried.some((action) => 'pass' in action)) return this.#game.pass.button();
-    if (session.thinking !== null) return w.play.thinking(this.names[session.thinking] ?? '');
-    if (!this.isMine) return w.play.turnOf(this.names[now.seat ?? 0] ?? '');
-    if (holder.held !== undefined) return aboutPlaces(holder, w.play.whereNone);
-    if (scene.automatic) return w.play.layOut;
-    if (can(scene, 'keep')) return w.claims.keep;
-    if (secondTile !== '') return secondTile;
-    if (this.mustPass) return this.#game.pass.message();
-    if (scene.places.length > 0) return can(scene, 'done') ? w.play.pickOrEnd : w.play.pick;
-    return this.targets.length > 0 ? w.claims.which : w.play.yourTurn;
+    return turnMessage(this);
   }
 
   // Besides that, news of the others are heard: neither must drown the other.
@@ -175,14 +138,17 @@ export class Turn implements Playing {
     return this.session.awaited || this.session.over ? this.message : '';
   }
 
-  // What the others did from a step of the story on.
+  // What the others did from a step of the story on, for whoever does not see it.
   newsSince(step: number): string[] {
     const { session } = this;
     return session.story.slice(step).flatMap((told) => {
       if (typeof told.seat !== 'number' || told.seat === session.viewer) return [];
-      const text = toldInWords(told, this.around);
+      const text = toldAloud(told, this.around);
       return text === undefined ? [] : [`${this.names[told.seat] ?? ''} ${text}`];
     });
+  }
+  get described(): Described {
+    return { layout: this.layout, names: this.names, tileOf: (face) => this.around.tileOf(face) ?? 0 };
   }
   standing(): string {
     return [...standingInWords(this.session.table.game, this.now, this.names), this.boardLabel].join(', ');
@@ -195,8 +161,8 @@ export class Turn implements Playing {
   }
   #calm(): void {
     this.hints.clear();
-    this.#pointed = undefined;
-    this.#chosen = undefined;
+    this.pointed = undefined;
+    this.chosen = undefined;
   }
 
   take(id: number): void {
@@ -211,13 +177,13 @@ export class Turn implements Playing {
   async tap(point: Point): Promise<void> {
     this.holder.forgive();
     if (this.holder.held !== undefined) {
-      if (await this.holder.tap(point)) this.#laid();
+      if (await this.holder.tap(point)) await this.#laid();
       return;
     }
     const group = this.#groupUnder(point);
-    this.#chosen = undefined;
-    this.#pointed = group;
-    const claim = group && this.isMine ? claimNear(this.session.scene, group, point) : undefined;
+    this.chosen = undefined;
+    this.pointed = group;
+    const claim = group && this.isMine ? claimNear(this.session.offered, group, point) : undefined;
     if (claim !== undefined) return this.attempt(claim);
     const tried = this.layout?.tiles.slice(-this.tentative || Infinity).find((at) => covers(at, point));
     if (tried !== undefined) {
@@ -227,28 +193,29 @@ export class Turn implements Playing {
   }
 
   hover(point: Point | null): void {
-    if (this.holder.held !== undefined) return this.holder.hover(point);
-    this.#pointed = point === null ? undefined : this.#groupUnder(point);
+    if (this.holder.held !== undefined) return this.holder.passOver(point);
+    this.pointed = point === null ? undefined : this.#groupUnder(point);
   }
   light(group: Group | undefined): void {
-    this.#pointed = group;
+    this.pointed = group;
   }
 
   // A tile came down on the board or beside it.
-  dropped(landed: Landed): void {
-    if (landed === 'laid') this.#laid();
+  async dropped(landed: Landed): Promise<void> {
+    if (landed === 'laid') await this.#laid();
     if (landed === 'beside') this.holder.clear();
   }
-  #laid(): void {
+  #laid(): Promise<void> {
     playSound('lay');
-    this.#followHint();
+    return this.#followHint();
   }
 
   async attempt(action: Action): Promise<void> {
-    this.#pointed = undefined;
-    this.#chosen = undefined;
+    this.pointed = undefined;
+    this.chosen = undefined;
+    this.holder.forgive();
     await this.session.attempt(action);
-    this.#followHint();
+    await this.#followHint();
   }
   async undo(): Promise<void> {
     this.#calm();
@@ -280,17 +247,30 @@ export class Turn implements Playing {
     await session.look(seat, secret);
   }
 
-  // Does what was said last.
-  async enter(): Promise<void> {
-    if (this.session.curtain) return this.session.uncover();
-    if (this.holder.ghost !== undefined) {
-      await this.holder.layGhost();
+  // Does what was said last, and nothing else: whoever has a tile in the hand or has come to a group does not mean to end the turn.
+  async enter(): Promise<Found | void> {
+    const { session, holder, chosen } = this;
+    if (session.curtain) return session.uncover();
+    if (holder.ghost !== undefined) {
+      await holder.layGhost();
       return this.#laid();
     }
-    if (this.#chosen?.action !== undefined && this.isMine) return this.attempt(this.#chosen.action);
-    if (this.session.asked.length > 0) return this.session.goOn();
-    if (this.mustPass && this.session.tried.length === 0) return this.act({ pass: true });
+    if (chosen !== undefined) return this.#claim(chosen);
+    if (holder.held !== undefined) return this.cycle(1);
+    if (session.asked.length > 0) return session.goOn();
+    if (this.mustPass && session.tried.length === 0) return this.act({ pass: true });
     if (this.finishable) return this.confirm();
+  }
+  async #claim(stop: Stop): Promise<Found | void> {
+    if (stop.action !== undefined && this.isMine) return this.attempt(stop.action);
+    this.chosen = { ...stop, text: whyNotClaimed(stop.group, this.session.offered, this.#game, this.handOwner) };
+    return { text: this.chosen.text };
+  }
+  // Leaves what was come to; only then what was tried.
+  async escape(): Promise<void> {
+    const isAtIt = this.chosen !== undefined || this.hints.text !== '' || this.holder.held !== undefined;
+    if (isAtIt) this.rest();
+    else await this.undo();
   }
 
   // The next place for a tile, in words. Nothing if there is no tile to lay.
@@ -303,67 +283,52 @@ export class Turn implements Playing {
   // The next group, in words.
   nextGroup(): string | undefined {
     if (!this.#game.groupsCount) return undefined;
-    const stops = stopsOf(this.session.scene, this.session.table.game, this.names);
-    const texts = stops.map(({ text, group }) => text + String(group.discs[0]));
-    const chosen = this.#chosen && this.#chosen.text + String(this.#chosen.group.discs[0]);
-    this.#chosen = stops[(chosen === undefined ? 0 : texts.indexOf(chosen) + 1) % stops.length];
-    return this.#chosen?.text;
+    const stops = this.#stops();
+    const now = stops.findIndex((stop) => stopKey(stop) === (this.chosen && stopKey(this.chosen)));
+    this.chosen = stops[(now + 1) % stops.length];
+    return this.chosen?.text;
+  }
+  #stops(): Stop[] {
+    return stopsOf(this.session.offered, this.session.table.game, this.names);
   }
 
+  // Whether the engine can be asked how to go on from here.
+  get mayHint(): boolean {
+    const { scene, tried } = this.session;
+    const goesOn = tried.length === 0 || scene.places.length > 0 || scene.choices.length > 0;
+    return this.isMine && this.mayAskHints && !scene.automatic && goesOn;
+  }
   // Shows the next good turn: its tile in the hand and over its place, its group lit. Returns where to look.
   async hint(): Promise<Placement | undefined> {
-    if (!this.isMine || !this.mayAskHints || this.session.tried.length > 0) return undefined;
+    if (!this.mayHint) return undefined;
     this.holder.clear();
-    this.#chosen = undefined;
+    this.chosen = undefined;
     await this.hints.next();
-    const [first] = this.hints.shown?.actions ?? [];
-    return first && this.#show(first);
+    return this.#show(this.hints.step);
   }
-  #show(action: Action): Placement | undefined {
-    this.#chosen = stopsOf(this.session.scene, this.session.table.game, this.names).find(
-      (stop) => JSON.stringify(stop.action) === JSON.stringify(action),
-    );
-    if (!('place' in action)) return undefined;
-    this.holder.take(this.around.tileOf(action.place[0]) ?? 0);
-    this.holder.aim(action.place);
-    return action.place;
+  #show(step: PlayedAction | undefined): Placement | undefined {
+    if (step === undefined) return undefined;
+    this.chosen = this.#stops().find(({ action }) => action && sameAction(action, step, this.session.scene));
+    if (!('place' in step)) return undefined;
+    this.holder.take(this.around.tileOf(step.place[0]) ?? 0);
+    this.holder.aim(step.place);
+    return step.place;
   }
-  // Whoever does what the hint said is shown how it continues; whoever does something else no longer wants it.
-  #followHint(): void {
-    const { shown } = this.hints;
-    if (shown === undefined) return;
-    const { tried } = this.session;
-    const follows = tried.every((action, i) => {
-      const hinted = shown.actions[i];
-      return hinted !== undefined && sameAction(action, hinted, this.session.scene);
-    });
-    const next = shown.actions[tried.length];
-    if (!follows || next === undefined || 'done' in next) return this.hints.clear();
-    this.hints.tell({ ...shown, actions: shown.actions.slice(tried.length) });
-    this.#show(next);
+  async #followHint(): Promise<void> {
+    const { hints } = this;
+    if (hints.shown === undefined) return;
+    hints.follow();
+    await hints.goOn();
+    if (hints.step === undefined) hints.clear();
+    this.#show(hints.step);
   }
-
-  #planInWords({ actions }: Plan): string {
-    const { scene } = this.session;
-    // What comes later is about a board that is not there yet: what it brings, and to which group, is said then.
-    return actions.flatMap((action, i) => this.#actionInWords(action, i === 0 ? scene : undefined) ?? []).join(' → ');
-  }
-  #actionInWords(action: Action, now: Scene | undefined): string | undefined {
-    const w = words();
-    if ('place' in action) {
-      const at = now?.places.find((place) => place.at.join() === action.place.join());
-      const tile = w.play.tile(this.around.tileOf(action.place[0]) ?? 0);
-      return at?.discs === undefined ? tile : `${tile}, ${outcomeInWords(at)}`;
-    }
-    if ('pass' in action) return this.#game.pass.button();
-    if ('done' in action) return w.play.endTurn;
-    if ('bid' in action) return w.auction.bid(action.bid);
-    if ('follow' in action) return w.auction.follow(this.now.auction?.bid ?? 0);
-    if ('again' in action) return w.claims.again(this.now.again_price ?? 0);
-    const disc = discOf(action);
-    const group = now && disc && groupAt(this.layout?.groups ?? [], disc);
-    const claim = now && group && claimInWords(action, group, now, this.names);
-    const title = 'mark' in action ? claimTitle(this.session.table.game) : undefined;
-    return title === undefined || claim === undefined ? (title ?? claim) : `${title}: ${claim}`;
+  // Does the next step of the hint.
+  async carryOut(): Promise<void> {
+    const { step } = this.hints;
+    if (step === undefined) return;
+    if ('place' in step) return void (await this.enter());
+    if ('done' in step) return this.confirm();
+    if ('pass' in step) return this.pass();
+    return 'again' in step ? this.confirm(step) : this.attempt(step);
   }
 }

@@ -137,7 +137,7 @@ describe('hints', () => {
     await playOne(turn);
     await othersPlay(session);
     const at = await turn.hint();
-    expect(turn.message).toMatch(/^Hint 1 of \d: Tile \d+, \d discs?/);
+    expect(turn.message).toMatch(/^Hint 1 of \d: \ue000.*\ue001, \d discs?/);
     expect(turn.holder.ghost?.at).toEqual(at);
     const [, second] = turn.hints.shown?.actions ?? [];
     expect(second).toHaveProperty('place'); // with the tiles in this order both are worth it
@@ -177,6 +177,72 @@ describe('hints', () => {
     expect(turn.hints.shown).toBeUndefined();
     expect(turn.holder.held).toBeUndefined();
   });
+
+  it('come to an end: whoever does every step that is shown has played the whole turn', async () => {
+    const { turn, session } = await sit('conquest');
+    const doings = new Set<string>();
+    for (let turns = 0; turns < 12 && !session.over && !doings.has('mark'); ++turns) {
+      await othersPlay(session);
+      const { steps } = session.actual;
+      await turn.hint();
+      while (turn.hints.step !== undefined && session.actual.steps === steps) {
+        for (const doing of Object.keys(turn.hints.step)) doings.add(doing);
+        expect(turn.message).toMatch(/Hint 1 of \d: /);
+        await turn.carryOut();
+      }
+      if (session.actual.steps === steps) await turn.confirm();
+      expect(session.awaited && session.actual.mover === 0 && !session.over).toBe(false);
+    }
+    expect([...doings]).toEqual(expect.arrayContaining(['place', 'mark', 'done']));
+  }, 20_000);
+
+  it('are there after the first tile too, whoever laid it', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    turn.cycle(1);
+    await turn.enter();
+    expect(turn.mayHint).toBe(true);
+    await turn.hint();
+    expect(turn.hints.step).toBeDefined();
+    expect(turn.message).toMatch(/Hint 1 of \d: /);
+    const { shown } = turn.hints;
+    await turn.hint();
+    expect(session.tried).toHaveLength(1);
+    expect(turn.hints.shown).not.toBe(shown);
+  });
+});
+
+describe('Enter', () => {
+  it('comes to a place when a tile is in the hand, and does not end the turn', async () => {
+    const { turn, session } = await sit('classic');
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    await turn.enter();
+    const second = turn.hand.find((id) => id !== null);
+    turn.take(second ?? 0);
+    const { steps } = session.actual;
+    const found = await turn.enter();
+    expect(found?.text).toMatch(/place 1 of|fits nowhere/);
+    expect(session.actual.steps).toBe(steps);
+    expect(session.tried).toHaveLength(1);
+  });
+
+  it('ends a turn of several parts once (CO1)', async () => {
+    const { turn, session } = await sit('conquest');
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    await turn.enter();
+    expect(turn.targets.length).toBeGreaterThan(0);
+    const { steps } = session.actual;
+    await turn.enter();
+    const own = session.story.slice(steps).filter(({ seat }) => seat === 0);
+    expect(own.map(({ place, done }) => place !== undefined || done)).toEqual([true, true, true]);
+    expect(session.actual.state.seat).toBe(1);
+  });
 });
 
 describe('what is told', () => {
@@ -187,7 +253,9 @@ describe('what is told', () => {
     await playOne(turn);
     const known = session.story.length;
     await othersPlay(session);
-    expect(turn.newsSince(known)[0]).toMatch(/^Bob places tile \d+: /);
+    expect(turn.newsSince(known)[0]).toMatch(
+      /^Bob places tile \d+: .*, column −?\d+, row −?\d+, (lying|upright), centre \w+, clockwise from the (left end|top) /,
+    );
     expect(turn.newsSince(0).filter((line) => line.startsWith('Ann'))).toEqual([]);
   });
 
@@ -207,7 +275,7 @@ describe('what is told', () => {
 });
 
 describe('groups', () => {
-  it('are gone through where nothing can be claimed, and Enter still ends the turn', async () => {
+  it('are gone through where nothing can be claimed, and Enter does not end the turn before they are left', async () => {
     const { turn, session } = await sit('classic');
     await playOne(turn);
     await othersPlay(session);
@@ -218,7 +286,29 @@ describe('groups', () => {
     expect(heard.every((text) => /group · \d+ discs?/.test(text ?? ''))).toBe(true);
     expect(turn.lit).toBeDefined();
     await turn.enter();
+    expect(turn.message).toMatch(/: groups are not claimed in this game$/);
+    expect(session.tried).toHaveLength(1);
+    await turn.escape();
+    expect(turn.lit).toBeUndefined();
+    expect(session.tried).toHaveLength(1);
+    await turn.enter();
     expect(session.tried).toEqual([]);
+  });
+
+  it('that cannot be claimed say why, and the turn goes on (DO4)', async () => {
+    const { turn, session } = await sit('domaine');
+    await othersPlay(session);
+    turn.cycle(1);
+    await turn.enter();
+    const { steps } = session.actual;
+    for (let i = 0; turn.chosen?.group.open !== true && i < 50; ++i) turn.nextGroup();
+    for (let presses = 0; presses < 3; ++presses) {
+      await turn.enter();
+      expect(turn.message).toMatch(/ group · .* · open: only closed groups can be claimed$/);
+      expect([session.tried.length, session.actual.steps]).toEqual([1, steps]);
+    }
+    turn.nextGroup();
+    expect(turn.message).not.toMatch(/only closed/);
   });
 
   it('are claimed on the disc that is touched (TE3)', async () => {
@@ -240,15 +330,16 @@ describe('groups', () => {
   it('are claimed by Enter when the keyboard came to them, not when a mouse rests on them', async () => {
     const { turn, session } = await sit('conquest');
     const markable = (): Edge | undefined => turn.targets[0];
-    while (markable() === undefined) {
-      await playOne(turn);
-      await othersPlay(session);
-    }
+    await playOne(turn);
+    await othersPlay(session);
+    turn.cycle(1);
+    await turn.enter();
     const marks = (): number => session.story.filter(({ seat, mark }) => seat === 0 && mark !== undefined).length;
     expect(turn.nextGroup()).toMatch(/^Place a mark: /);
     await turn.enter();
-    expect(session.tried.filter((action) => 'mark' in action)).toHaveLength(1);
+    expect(session.tried.map((action) => Object.keys(action)[0])).toEqual(['place', 'done', 'mark']);
     await turn.undo();
+    expect(session.tried).toHaveLength(1);
     turn.hover(pointOf(markable() as Edge));
     expect(turn.lit).toBeDefined();
     await turn.enter();

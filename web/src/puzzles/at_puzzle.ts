@@ -3,7 +3,9 @@ import type { Point } from '../board/geometry.ts';
 import type { Holder } from '../play/holder.svelte.ts';
 import type { Heap } from '../play/pile.ts';
 import { nextPlace, type Fingers, type Found, type Landed, type Playing } from '../play/playing.ts';
+import type { Described } from '../words/board_text.ts';
 import { whereInWords } from '../words/describe.ts';
+import { picturedAt } from '../words/pictured.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Solving } from './solving.svelte.ts';
 import { messageOf, standingInWords } from './telling.ts';
@@ -18,6 +20,11 @@ export class AtPuzzle implements Playing {
 
   get message(): string {
     return messageOf(this.solving);
+  }
+  get described(): Described {
+    const { desk, turn } = this.solving;
+    const layout = { tiles: [...desk.given, ...desk.tiles], groups: turn?.groups ?? [], claims: [] };
+    return { layout, names: [], tileOf: (face) => desk.tileOf(face) };
   }
   standing(): string {
     return standingInWords(this.solving);
@@ -48,7 +55,7 @@ export class AtPuzzle implements Playing {
     const w = words();
     if (holder.held !== undefined) return nextPlace(holder, by, desk.isTurn ? w.play.whereNone : w.figure.fitsNowhere);
     const at = solving.active ? solving.select(by) : undefined;
-    return at && { at, text: `${w.figure.selected(desk.tileOf(at[0]))}, ${whereInWords(at)}` };
+    return at && { at, text: `${w.figure.selected(picturedAt(desk.tileOf(at[0]), at))}, ${whereInWords(at)}` };
   }
   enter(): Promise<void> {
     return this.solving.enter();

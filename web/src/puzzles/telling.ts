@@ -1,8 +1,9 @@
 // What a puzzle says to whoever is at it.
 import type { Group } from '../engine/types.ts';
 import { groupAt } from '../play/choices.ts';
-import { aboutPlaces } from '../play/playing.ts';
+import { aboutHand, aboutPlaces } from '../play/playing.ts';
 import { clockInWords, groupInWords, outcomeInWords } from '../words/describe.ts';
+import { picturedAt } from '../words/pictured.ts';
 import { words } from '../words/words.svelte.ts';
 import { isFilled, type PuzzleOptions } from './names.ts';
 import type { Solving, Verdict } from './solving.svelte.ts';
@@ -48,13 +49,14 @@ function aboutFilling({ desk, holder, info }: Solving): string {
 export function messageOf(solving: Solving): string {
   const w = words();
   const { desk, holder, help, selected, state, verdict } = solving;
-  if (holder.whyNot !== undefined) return w.play.notThere[holder.whyNot];
+  const hand = aboutHand(holder);
+  if (hand !== undefined) return hand;
   if (help.text !== '') return help.text;
   if (state === 'shown')
     return desk.isTurn && verdict ? `${w.puzzles.shown} ${w.puzzles.target(verdict.best)}` : w.puzzles.shown;
   if (verdict !== undefined) return verdictInWords(verdict);
   if (state === 'solved') return w.puzzles.right;
-  if (selected !== undefined) return w.figure.selected(desk.tileOf(selected[0]));
+  if (selected !== undefined) return w.figure.selected(picturedAt(desk.tileOf(selected[0]), selected));
   return desk.isTurn ? aboutTurn(solving) : aboutFilling(solving);
 }
 

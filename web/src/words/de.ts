@@ -273,9 +273,9 @@ export const words: Words = {
 
   // One line of the log each; the name stands before.
   told: {
-    places: (tile: number, what: string) => `legt Stein ${number(tile)}: ${what}`,
-    layOut: (tile: number) => `legt Stein ${number(tile)} aus`,
-    placesInFigure: (tile: number) => `legt Stein ${number(tile)} in die Fläche`,
+    places: (tile: string, what: string) => `legt ${tile}: ${what}`,
+    layOut: (tile: string) => `legt ${tile} aus`,
+    placesInFigure: (tile: string) => `legt ${tile} in die Fläche`,
     passes: 'passt',
     passesShowing: (tiles: string) => `kann nichts legen, zeigt ${tiles} und passt`,
     endsTurn: 'beendet den Zug',
@@ -293,11 +293,64 @@ export const words: Words = {
     bids: (n: number) => `bietet ${number(n)}`,
     follows: 'geht mit',
     again: 'zahlt und spielt noch einmal',
-    takes: (tile: number) => `nimmt Stein ${number(tile)}`,
+    takes: (tile: string) => `nimmt ${tile}`,
     putsBack: 'legt den Stein zurück',
     sheet: (n: number) => `nimmt Bogen ${number(n)}`,
     announces: (n: number) => `sagt ${number(n)} an`,
     timeUp: 'Die Zeit ist um.',
+  },
+
+  // What is heard rather than seen, and what leaves nobody in doubt.
+  heard: {
+    tile: (n: number) => `Stein ${number(n)}`, // in the midst of a sentence
+    fromTop: (colours: string) => `von oben im Uhrzeigersinn ${colours}`,
+    fits: (n: number) =>
+      n === 0 ? 'passt so nirgends' : plural(n, { one: 'passt so an # Stelle', other: 'passt so an # Stellen' }),
+    oneWay: {
+      turned: 'Gedreht würde er hier nicht passen.',
+      flipped: 'Gewendet würde er hier nicht passen.',
+      only: 'Er passt nur auf eine Weise.',
+    },
+    notClaimed: {
+      notYet: 'lege zuerst einen Stein',
+      taken: 'sie ist schon besetzt',
+      open: 'nur geschlossene Gruppen kann man besetzen',
+      colour: 'auf dieser Farbe hast du schon ein Zeichen',
+      none: 'du hast keine mehr',
+      price: 'du hast keine Münze mehr',
+      other: 'sie kann jetzt nicht besetzt werden',
+      never: 'in diesem Spiel besetzt man keine Gruppen',
+    },
+    nextPlace: 'Nächste Stelle',
+    layHere: 'Hierhin legen',
+    doIt: 'Ausführen',
+    letters: 'Mit einzelnen Tasten spielen (N, R, 1 …)',
+    title: 'Der Tisch in Worten',
+    places: 'Wo ein Stein passt',
+    placesOf: (tile: string, n: number) => `${tile}: ${plural(n, { one: '# Stelle', other: '# Stellen' })}`,
+    noPlaces: 'Jetzt gibt es nichts zu legen.',
+    rows: 'Der Tisch, Zeile für Zeile',
+    row: (n: number) => `Zeile ${number(n)}`,
+    empty: 'Der Tisch ist leer.',
+    groups: 'Gruppen',
+    beside: {
+      left: (numbers: string, n: number) =>
+        `${plural(n, { one: 'links von Stein', other: 'links von den Steinen' })} ${numbers}`,
+      right: (numbers: string, n: number) =>
+        `${plural(n, { one: 'rechts von Stein', other: 'rechts von den Steinen' })} ${numbers}`,
+      above: (numbers: string, n: number) =>
+        `${plural(n, { one: 'über Stein', other: 'über den Steinen' })} ${numbers}`,
+      below: (numbers: string, n: number) =>
+        `${plural(n, { one: 'unter Stein', other: 'unter den Steinen' })} ${numbers}`,
+    },
+    flipped: 'gewendet',
+    on: (numbers: string, n: number) => `${plural(n, { one: 'auf Stein', other: 'auf den Steinen' })} ${numbers}`,
+    openAt: (where: string) => `offen bei ${where}`,
+    claimedBy: (names: string) => `besetzt von ${names}`,
+    keys: [
+      ['B', 'der Tisch in Worten: Stellen zur Wahl, Zeilen, Gruppen'],
+      ['Esc', 'loslassen, was gewählt ist; oder zurücknehmen'],
+    ] as [string, string][],
   },
 
   // Where whoever reads it is meant.
@@ -414,8 +467,8 @@ export const words: Words = {
     quicker: 'Jemand anders war schneller.',
     fitsNowhere: 'Er passt jetzt nirgends. Lege ihn zurück oder nimm später einen Stein heraus.',
     help: 'Hilfe',
-    helpNext: (tile: number) => `Dorthin gehört Stein ${number(tile)}.`,
-    selected: (tile: number) => `Stein ${number(tile)}: Enter nimmt ihn heraus`,
+    helpNext: (tile: string) => `Dorthin gehört ${tile}.`,
+    selected: (tile: string) => `${tile}: Enter nimmt ihn heraus`,
     sheetTaken: 'vergeben',
     anySheet: 'Irgendeinen',
     choosing: (name: string) => `${name} wählt einen Bogen.`,

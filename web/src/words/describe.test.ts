@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { DeclaredShapes } from '../engine/declared_shapes.ts';
 import type { Outcome, Told } from '../engine/types.ts';
 import { aroundTable, boardInWords, outcomeInWords, toldInWords } from './describe.ts';
+import { spoken } from './pictured.ts';
 import { speak } from './words.svelte.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -37,8 +38,9 @@ test('SO2: of the first tile of a table it is not told that it forms nothing', (
     pass: { told: String },
   });
   const first: Told = { seat: 0, place: ['RBBGGRR', 0, 0, 0], scores: [0] };
-  expect(toldInWords({ ...first, outcome: { discs: 0, groups: [], points: 0 } }, around)).toBe('lays out tile 7');
-  expect(toldInWords({ ...first, outcome: { discs: 0, groups: [['B', 1]], points: 1 }, scores: [1] }, around)).toBe(
+  const told = (step: Partial<Told>): string => spoken(toldInWords({ ...first, ...step } as Told, around) ?? '');
+  expect(told({ outcome: { discs: 0, groups: [], points: 0 } })).toBe('lays out tile 7');
+  expect(told({ outcome: { discs: 0, groups: [['B', 1]], points: 1 }, scores: [1] })).toBe(
     'places tile 7: closes a blue group of 1 · 1 point (1)',
   );
   expect(outcomeInWords({ discs: 0, groups: [], points: 0 })).toBe('0 points');

@@ -2,6 +2,7 @@
 import type { ActionInfo, Group, Layout, Letter, Outcome, Placement, TileFaces, Told } from '../engine/types.ts';
 import { isUpright } from '../board/geometry.ts';
 import { settings } from '../look/settings.svelte.ts';
+import { pictured, picturedAt, spoken } from './pictured.ts';
 import { words } from './words.svelte.ts';
 
 export const colourName = (letter: Letter): string => words().colours[settings.palette][letter];
@@ -78,12 +79,22 @@ export function faceInWords(face: string): string {
   return `${words().play.centre(centre ?? '')}, ${words().play.aroundFrom(around.join(' '))}`;
 }
 
+// As it lies, beginning where it is highest or leftmost: "lying, centre blue, clockwise from the left end blue, green, red …".
+export function poseInWords(face: string, rot: number): string {
+  const seen = rot < 2 ? face : face.charAt(0) + face.slice(4) + face.slice(1, 4);
+  const [centre = '', ...colours] = [...seen].map((letter) => colourName(letter as Letter));
+  const w = words();
+  const [direction, from] = isUpright(rot) ? [w.play.upright, w.heard.fromTop] : [w.play.lying, w.play.aroundFrom];
+  return `${direction}, ${w.play.centre(centre)}, ${from(colours.join(' '))}`;
+}
+
 export const whereInWords = ([, x, y, rot]: Placement): string =>
   `${words().play.at(x, y)}, ${isUpright(rot) ? words().play.upright : words().play.lying}`;
 
 export interface Around {
   names: readonly string[];
   tileOf(face: string): number | undefined;
+  faceOf(id: number): string; // as it lies in a hand at first
   inFigure: boolean; // no board that all share
   passes: (tiles: string) => string; // with these in sight
   you?: number; // whoever reads it, where that is their name as well
@@ -95,12 +106,20 @@ export const aroundTable = (
   { table, pass }: { table: string; pass: { told: Around['passes'] } },
   you?: number,
 ): Around => {
-  const byFace = new Map([...tiles].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
-  const told = { names, tileOf: (face: string) => byFace.get(face), inFigure: table === 'figures', passes: pass.told };
+  const all = [...tiles];
+  const byFace = new Map(all.flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
+  const faces = new Map(all.map(({ id, a }) => [id, a]));
+  const told = {
+    names,
+    tileOf: (face: string) => byFace.get(face),
+    faceOf: (id: number) => faces.get(id) ?? '',
+    inFigure: table === 'figures',
+    passes: pass.told,
+  };
   return you === undefined ? told : { ...told, you };
 };
 
-// A step in words, without the name; nothing for what need not be told.
+// A step in words with its tiles (pictured.ts), without the name; nothing for what need not be told.
 export function toldInWords(told: Told, around: Around): string | undefined {
   const done = actInWords(told, around);
   if (told.sold === undefined) return done;
@@ -115,9 +134,24 @@ function soldInWords({ to, of, pays }: NonNullable<Told['sold']>, { names, you }
   return of === you ? w.toYou.sellTurn(buyer, pays) : w.told.buysTurn(buyer, seller, pays);
 }
 
+// The same for anyone who does not see it: with the colours of the tile, and where it lies.
+export function toldAloud(told: Told, around: Around): string | undefined {
+  const text = toldInWords(told, around);
+  if (text === undefined) return undefined;
+  const { place } = told;
+  const disc = told.mark ?? told.unmark ?? told.keep;
+  const { at } = words().play;
+  const where = place
+    ? [at(place[1], place[2]), poseInWords(place[0], place[3])]
+    : disc
+      ? [at(disc[0], disc[1])]
+      : (told.shown ?? []).map((id) => faceInWords(around.faceOf(id)));
+  return spoken([text, ...where].join(', '));
+}
+
 function placeInWords({ place = ['', 0, 0, 0], outcome, scores, seat }: Told, { tileOf, inFigure }: Around): string {
   const w = words().told;
-  const tile = tileOf(place[0]) ?? 0;
+  const tile = picturedAt(tileOf(place[0]) ?? 0, place);
   if (inFigure) return w.placesInFigure(tile);
   if (outcome === undefined || outcome.free === true || (outcome.discs === 0 && outcome.groups.length === 0))
     return w.layOut(tile);
@@ -127,8 +161,8 @@ function placeInWords({ place = ['', 0, 0, 0], outcome, scores, seat }: Told, { 
   return w.places(tile, isRace && total !== undefined ? `${what} (${words().number(total)})` : what);
 }
 
-function passInWords({ shown = [] }: Told, { passes }: Around): string {
-  return shown.length === 0 ? words().told.passes : passes(words().and(shown.map((tile) => words().play.tile(tile))));
+function passInWords({ shown = [] }: Told, { passes, faceOf }: Around): string {
+  return shown.length === 0 ? words().told.passes : passes(words().and(shown.map((id) => pictured(id, faceOf(id)))));
 }
 
 const groupOf = ({ group }: Told): string =>
@@ -148,7 +182,7 @@ const tellers: Record<ActionInfo['name'], (told: Told, around: Around) => string
   bid: ({ bid = 0 }) => words().told.bids(bid),
   follow: () => words().told.follows,
   again: () => words().told.again,
-  take: ({ take = 0 }) => words().told.takes(take),
+  take: ({ take = 0 }, { faceOf }) => words().told.takes(pictured(take, faceOf(take))),
   back: () => words().told.putsBack,
   sheet: ({ sheet = 0 }) => words().told.sheet(sheet),
   announce: ({ announce = 0 }) => words().told.announces(announce),

@@ -258,9 +258,9 @@ export const words = {
 
   // One line of the log each; the name stands before.
   told: {
-    places: (tile: number, what: string) => `places tile ${number(tile)}: ${what}`,
-    layOut: (tile: number) => `lays out tile ${number(tile)}`,
-    placesInFigure: (tile: number) => `puts tile ${number(tile)} into the figure`,
+    places: (tile: string, what: string) => `places ${tile}: ${what}`,
+    layOut: (tile: string) => `lays out ${tile}`,
+    placesInFigure: (tile: string) => `puts ${tile} into the figure`,
     passes: 'passes',
     passesShowing: (tiles: string) => `can place nothing, shows ${tiles} and passes`,
     endsTurn: 'ends the turn',
@@ -278,11 +278,63 @@ export const words = {
     bids: (n: number) => `bids ${number(n)}`,
     follows: 'follows',
     again: 'pays for another turn',
-    takes: (tile: number) => `takes tile ${number(tile)}`,
+    takes: (tile: string) => `takes ${tile}`,
     putsBack: 'puts the tile back',
     sheet: (n: number) => `takes sheet ${number(n)}`,
     announces: (n: number) => `announces ${number(n)}`,
     timeUp: 'Time is up.',
+  },
+
+  // What is heard rather than seen, and what leaves nobody in doubt.
+  heard: {
+    tile: (n: number) => `tile ${number(n)}`, // in the midst of a sentence
+    fromTop: (colours: string) => `clockwise from the top ${colours}`,
+    fits: (n: number) =>
+      n === 0
+        ? 'fits nowhere like this'
+        : plural(n, { one: 'fits in # place like this', other: 'fits in # places like this' }),
+    oneWay: {
+      turned: 'Turned round, it would not fit here.',
+      flipped: 'Flipped, it would not fit here.',
+      only: 'It fits one way only.',
+    },
+    notClaimed: {
+      notYet: 'place a tile first',
+      taken: 'somebody’s piece is on it already',
+      open: 'only closed groups can be claimed',
+      colour: 'you have a mark on this colour already',
+      none: 'you have none left to put there',
+      price: 'you have no coin left',
+      other: 'it cannot be claimed now',
+      never: 'groups are not claimed in this game',
+    },
+    nextPlace: 'Next place',
+    layHere: 'Lay it here',
+    doIt: 'Do it',
+    letters: 'Play with single keys (N, R, 1 …)',
+    title: 'The table in words',
+    places: 'Where a tile fits',
+    placesOf: (tile: string, n: number) => `${tile}: ${plural(n, { one: '# place', other: '# places' })}`,
+    noPlaces: 'There is nothing to lay now.',
+    rows: 'The board, row by row',
+    row: (n: number) => `Row ${number(n)}`,
+    empty: 'The board is empty.',
+    groups: 'Groups',
+    beside: {
+      left: (numbers: string, n: number) => `${plural(n, { one: 'left of tile', other: 'left of tiles' })} ${numbers}`,
+      right: (numbers: string, n: number) =>
+        `${plural(n, { one: 'right of tile', other: 'right of tiles' })} ${numbers}`,
+      above: (numbers: string, n: number) => `${plural(n, { one: 'above tile', other: 'above tiles' })} ${numbers}`,
+      below: (numbers: string, n: number) => `${plural(n, { one: 'below tile', other: 'below tiles' })} ${numbers}`,
+    },
+    flipped: 'flipped',
+    on: (numbers: string, n: number) => `${plural(n, { one: 'on tile', other: 'on tiles' })} ${numbers}`,
+    openAt: (where: string) => `open at ${where}`,
+    claimedBy: (names: string) => `claimed by ${names}`,
+    keys: [
+      ['B', 'the table in words: places to choose from, rows, groups'],
+      ['Esc', 'leave what you have come to; or undo'],
+    ] as [string, string][],
   },
 
   // Where whoever reads it is meant.
@@ -366,7 +418,7 @@ export const words = {
     rule: 'One point for each disc of a closed group.',
     lose: 'Lose the tile',
     mustLose: 'It fits nowhere: lose the tile',
-    loses: (tiles: string) => `loses ${tiles.toLowerCase()}`,
+    loses: (tiles: string) => `loses ${tiles}`,
     lost: (n: number) => plural(n, { one: '# tile lost', other: '# tiles lost' }),
     places: (n: number) => `room for ${number(n)} more`,
     missed: 'Not this time',
@@ -399,8 +451,8 @@ export const words = {
     quicker: 'Somebody else was quicker.',
     fitsNowhere: 'It fits nowhere now. Put it back, or take a tile out later.',
     help: 'Help',
-    helpNext: (tile: number) => `Tile ${number(tile)} goes there.`,
-    selected: (tile: number) => `Tile ${number(tile)}: Enter takes it out`,
+    helpNext: (tile: string) => `${tile} goes there.`,
+    selected: (tile: string) => `${tile}: Enter takes it out`,
     sheetTaken: 'taken',
     anySheet: 'Any of them',
     choosing: (name: string) => `${name} chooses a sheet.`,

@@ -259,11 +259,11 @@ export const words: Words = {
 
   // One line of the log each; the name stands before.
   told: {
-    places: (tile: number, what: string) => `coloca la loseta ${number(tile)}: ${what}`,
-    layOut: (tile: number) => `coloca la loseta ${number(tile)} para empezar`,
-    placesInFigure: (tile: number) => `pone la loseta ${number(tile)} en la figura`,
+    places: (tile: string, what: string) => `coloca ${tile}: ${what}`,
+    layOut: (tile: string) => `coloca ${tile} para empezar`,
+    placesInFigure: (tile: string) => `pone ${tile} en la figura`,
     passes: 'pasa',
-    passesShowing: (tiles: string) => `no puede colocar nada, pasa y muestra: ${tiles.toLowerCase()}`,
+    passesShowing: (tiles: string) => `no puede colocar nada, pasa y muestra: ${tiles}`,
     endsTurn: 'termina el turno',
     group: (colour: string, size: number, open: boolean) =>
       `grupo ${colour} de ${number(size)}${open ? ' (aún abierto)' : ''}`,
@@ -279,11 +279,66 @@ export const words: Words = {
     bids: (n: number) => `puja ${number(n)}`,
     follows: 'dice «voy»',
     again: 'paga por jugar otra vez',
-    takes: (tile: number) => `toma la loseta ${number(tile)}`,
+    takes: (tile: string) => `toma ${tile}`,
     putsBack: 'devuelve la loseta',
     sheet: (n: number) => `toma la lámina ${number(n)}`,
     announces: (n: number) => `anuncia ${number(n)}`,
     timeUp: 'Se acabó el tiempo.',
+  },
+
+  // What is heard rather than seen, and what leaves nobody in doubt.
+  heard: {
+    tile: (n: number) => `la loseta ${number(n)}`, // in the midst of a sentence
+    fromTop: (colours: string) => `en el sentido de las agujas del reloj desde arriba ${colours}`,
+    fits: (n: number) =>
+      n === 0
+        ? 'así no encaja en ningún sitio'
+        : plural(n, { one: 'así encaja en # sitio', other: 'así encaja en # sitios' }),
+    oneWay: {
+      turned: 'Girada no encajaría aquí.',
+      flipped: 'Volteada no encajaría aquí.',
+      only: 'Solo encaja de una manera.',
+    },
+    notClaimed: {
+      notYet: 'coloca primero una loseta',
+      taken: 'ya está ocupado',
+      open: 'solo se ocupan grupos cerrados',
+      colour: 'ya tienes una marca en este color',
+      none: 'no te queda ninguna pieza',
+      price: 'no te quedan monedas',
+      other: 'ahora no se puede ocupar',
+      never: 'en este juego no se ocupan grupos',
+    },
+    nextPlace: 'Sitio siguiente',
+    layHere: 'Colocar aquí',
+    doIt: 'Hacerlo',
+    letters: 'Jugar con teclas sueltas (N, R, 1 …)',
+    title: 'La mesa en palabras',
+    places: 'Dónde encaja una loseta',
+    placesOf: (tile: string, n: number) => `${tile}: ${plural(n, { one: '# sitio', other: '# sitios' })}`,
+    noPlaces: 'Ahora no hay nada que colocar.',
+    rows: 'La mesa, fila por fila',
+    row: (n: number) => `Fila ${number(n)}`,
+    empty: 'La mesa está vacía.',
+    groups: 'Grupos',
+    beside: {
+      left: (numbers: string, n: number) =>
+        `${plural(n, { one: 'a la izquierda de la loseta', other: 'a la izquierda de las losetas' })} ${numbers}`,
+      right: (numbers: string, n: number) =>
+        `${plural(n, { one: 'a la derecha de la loseta', other: 'a la derecha de las losetas' })} ${numbers}`,
+      above: (numbers: string, n: number) =>
+        `${plural(n, { one: 'encima de la loseta', other: 'encima de las losetas' })} ${numbers}`,
+      below: (numbers: string, n: number) =>
+        `${plural(n, { one: 'debajo de la loseta', other: 'debajo de las losetas' })} ${numbers}`,
+    },
+    flipped: 'volteada',
+    on: (numbers: string, n: number) => `${plural(n, { one: 'en la loseta', other: 'en las losetas' })} ${numbers}`,
+    openAt: (where: string) => `abierto en ${where}`,
+    claimedBy: (names: string) => `ocupado por ${names}`,
+    keys: [
+      ['B', 'la mesa en palabras: sitios para elegir, filas, grupos'],
+      ['Esc', 'dejar lo elegido; o deshacer'],
+    ] as [string, string][],
   },
 
   // Where whoever reads it is meant.
@@ -367,7 +422,7 @@ export const words: Words = {
     rule: 'Un punto por cada disco de un grupo cerrado.',
     lose: 'Perder la loseta',
     mustLose: 'No encaja en ninguna parte: perder la loseta',
-    loses: (tiles: string) => `pierde la ${tiles.toLowerCase()}`,
+    loses: (tiles: string) => `pierde ${tiles}`,
     lost: (n: number) => plural(n, { one: '# loseta perdida', other: '# losetas perdidas' }),
     places: (n: number) => `sitio para ${number(n)} más`,
     missed: 'Esta vez no',
@@ -400,8 +455,8 @@ export const words: Words = {
     quicker: 'Alguien ha sido más rápido.',
     fitsNowhere: 'Ahora no encaja en ningún sitio. Devuélvela, o saca luego otra loseta.',
     help: 'Ayuda',
-    helpNext: (tile: number) => `Ahí va la loseta ${number(tile)}.`,
-    selected: (tile: number) => `Loseta ${number(tile)}: Intro la saca`,
+    helpNext: (tile: string) => `Ahí va ${tile}.`,
+    selected: (tile: string) => `${tile}: Intro la saca`,
     sheetTaken: 'ocupada',
     anySheet: 'Cualquiera',
     choosing: (name: string) => `${name} elige una lámina.`,

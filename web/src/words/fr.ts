@@ -263,11 +263,11 @@ export const words: Words = {
 
   // One line of the log each; the name stands before.
   told: {
-    places: (tile: number, what: string) => `pose le dalapapa ${number(tile)}\u202f: ${what}`,
-    layOut: (tile: number) => `dispose le dalapapa ${number(tile)}`,
-    placesInFigure: (tile: number) => `pose le dalapapa ${number(tile)} dans la figure`,
+    places: (tile: string, what: string) => `pose ${tile}\u202f: ${what}`,
+    layOut: (tile: string) => `dispose ${tile}`,
+    placesInFigure: (tile: string) => `pose ${tile} dans la figure`,
     passes: 'passe',
-    passesShowing: (tiles: string) => `ne peut rien poser, passe et montre\u202f: ${tiles.toLowerCase()}`,
+    passesShowing: (tiles: string) => `ne peut rien poser, passe et montre\u202f: ${tiles}`,
     endsTurn: 'finit son tour',
     group: (colour: string, size: number, open: boolean) =>
       `groupe ${colour} de ${number(size)}${open ? ' (encore ouvert)' : ''}`,
@@ -283,11 +283,67 @@ export const words: Words = {
     bids: (n: number) => `mise ${number(n)}`,
     follows: 'suit',
     again: 'paie pour rejouer',
-    takes: (tile: number) => `prend le dalapapa ${number(tile)}`,
+    takes: (tile: string) => `prend ${tile}`,
     putsBack: 'remet le dalapapa dans le tas',
     sheet: (n: number) => `prend la planche ${number(n)}`,
     announces: (n: number) => `annonce ${number(n)}`,
     timeUp: 'Le temps est écoulé.',
+  },
+
+  // What is heard rather than seen, and what leaves nobody in doubt.
+  heard: {
+    tile: (n: number) => `le dalapapa ${number(n)}`, // in the midst of a sentence
+    fromTop: (colours: string) => `dans le sens des aiguilles d’une montre à partir du haut ${colours}`,
+    fits: (n: number) =>
+      n === 0
+        ? 'ne convient nulle part ainsi'
+        : plural(n, { one: 'convient à # place ainsi', other: 'convient à # places ainsi' }),
+    oneWay: {
+      turned: 'Tourné, il ne conviendrait pas ici.',
+      flipped: 'Retourné, il ne conviendrait pas ici.',
+      only: 'Il ne convient que d’une seule façon.',
+    },
+    notClaimed: {
+      notYet: 'posez d’abord un dalapapa',
+      taken: 'il porte déjà un pion ou une marque',
+      open: 'on n’occupe que des groupes fermés',
+      colour: 'vous avez déjà une marque sur cette couleur',
+      none: 'vous n’en avez plus',
+      price: 'vous n’avez plus de brouzouf',
+      other: 'on ne peut pas l’occuper maintenant',
+      never: 'on n’occupe pas de groupes dans ce jeu',
+    },
+    nextPlace: 'Place suivante',
+    layHere: 'Poser ici',
+    doIt: 'Le faire',
+    letters: 'Jouer avec des touches simples (N, R, 1 …)',
+    title: 'La table en mots',
+    places: 'Où un dalapapa convient',
+    placesOf: (tile: string, n: number) => `${tile}: ${plural(n, { one: '# place', other: '# places' })}`,
+    noPlaces: 'Il n’y a rien à poser maintenant.',
+    rows: 'La table, rangée par rangée',
+    row: (n: number) => `Rangée ${number(n)}`,
+    empty: 'La table est vide.',
+    groups: 'Groupes',
+    beside: {
+      left: (numbers: string, n: number) =>
+        `${plural(n, { one: 'à gauche du dalapapa', other: 'à gauche des dalapapas' })} ${numbers}`,
+      right: (numbers: string, n: number) =>
+        `${plural(n, { one: 'à droite du dalapapa', other: 'à droite des dalapapas' })} ${numbers}`,
+      above: (numbers: string, n: number) =>
+        `${plural(n, { one: 'au-dessus du dalapapa', other: 'au-dessus des dalapapas' })} ${numbers}`,
+      below: (numbers: string, n: number) =>
+        `${plural(n, { one: 'au-dessous du dalapapa', other: 'au-dessous des dalapapas' })} ${numbers}`,
+    },
+    flipped: 'retourné',
+    on: (numbers: string, n: number) =>
+      `${plural(n, { one: 'sur le dalapapa', other: 'sur les dalapapas' })} ${numbers}`,
+    openAt: (where: string) => `ouvert en ${where}`,
+    claimedBy: (names: string) => `occupé par ${names}`,
+    keys: [
+      ['B', 'la table en mots\u202f: places à choisir, rangées, groupes'],
+      ['Esc', 'laisser ce qui est choisi\u202f; ou annuler'],
+    ] as [string, string][],
   },
 
   // Where whoever reads it is meant.
@@ -371,7 +427,7 @@ export const words: Words = {
     rule: 'Un point par disque d’un groupe fermé.',
     lose: 'Perdre ce dalapapa',
     mustLose: 'Il ne convient nulle part : perdre ce dalapapa',
-    loses: (tiles: string) => `perd le ${tiles.toLowerCase()}`,
+    loses: (tiles: string) => `perd ${tiles}`,
     lost: (n: number) => plural(n, { one: '# dalapapa perdu', other: '# dalapapas perdus' }),
     places: (n: number) => plural(n, { one: 'place pour # autre', other: 'place pour # autres' }),
     missed: 'Pas cette fois',
@@ -404,8 +460,8 @@ export const words: Words = {
     quicker: 'Quelqu’un a été plus rapide.',
     fitsNowhere: 'Il ne convient nulle part. Remettez-le, ou retirez un dalapapa plus tard.',
     help: 'Aide',
-    helpNext: (tile: number) => `Le dalapapa ${number(tile)} va ici.`,
-    selected: (tile: number) => `Dalapapa ${number(tile)}\u202f: Entrée le retire`,
+    helpNext: (tile: string) => `${tile} va ici.`,
+    selected: (tile: string) => `${tile}\u202f: Entrée le retire`,
     sheetTaken: 'prise',
     anySheet: 'N’importe laquelle',
     choosing: (name: string) => `${name} choisit une planche.`,

@@ -258,11 +258,11 @@ export const words: Words = {
 
   // One line of the log each; the name stands before.
   told: {
-    places: (tile: number, what: string) => `piazza la tessera ${number(tile)}: ${what}`,
-    layOut: (tile: number) => `dispone la tessera ${number(tile)}`,
-    placesInFigure: (tile: number) => `mette la tessera ${number(tile)} nella figura`,
+    places: (tile: string, what: string) => `piazza ${tile}: ${what}`,
+    layOut: (tile: string) => `dispone ${tile}`,
+    placesInFigure: (tile: string) => `mette ${tile} nella figura`,
     passes: 'passa',
-    passesShowing: (tiles: string) => `non può piazzare niente, passa e mostra: ${tiles.toLowerCase()}`,
+    passesShowing: (tiles: string) => `non può piazzare niente, passa e mostra: ${tiles}`,
     endsTurn: 'finisce il turno',
     group: (colour: string, size: number, open: boolean) =>
       `gruppo ${colour} da ${number(size)}${open ? ' (ancora aperto)' : ''}`,
@@ -278,11 +278,66 @@ export const words: Words = {
     bids: (n: number) => `offre ${number(n)}`,
     follows: 'vede',
     again: 'paga per giocare di nuovo',
-    takes: (tile: number) => `prende la tessera ${number(tile)}`,
+    takes: (tile: string) => `prende ${tile}`,
     putsBack: 'rimette la tessera nel mucchio',
     sheet: (n: number) => `prende il foglio ${number(n)}`,
     announces: (n: number) => `annuncia ${number(n)}`,
     timeUp: 'Tempo scaduto.',
+  },
+
+  // What is heard rather than seen, and what leaves nobody in doubt.
+  heard: {
+    tile: (n: number) => `la tessera ${number(n)}`, // in the midst of a sentence
+    fromTop: (colours: string) => `in senso orario dall’alto ${colours}`,
+    fits: (n: number) =>
+      n === 0
+        ? 'così non va bene da nessuna parte'
+        : plural(n, { one: 'così va bene in # posizione', other: 'così va bene in # posizioni' }),
+    oneWay: {
+      turned: 'Ruotata non andrebbe bene qui.',
+      flipped: 'Voltata non andrebbe bene qui.',
+      only: 'Va bene in un solo modo.',
+    },
+    notClaimed: {
+      notYet: 'piazza prima una tessera',
+      taken: 'è già occupato',
+      open: 'si occupano solo gruppi chiusi',
+      colour: 'hai già un contrassegno su questo colore',
+      none: 'non ne hai più',
+      price: 'non hai più monete',
+      other: 'ora non si può occupare',
+      never: 'in questo gioco non si occupano gruppi',
+    },
+    nextPlace: 'Posizione successiva',
+    layHere: 'Piazza qui',
+    doIt: 'Fallo',
+    letters: 'Gioca con tasti singoli (N, R, 1 …)',
+    title: 'Il tavolo a parole',
+    places: 'Dove va bene una tessera',
+    placesOf: (tile: string, n: number) => `${tile}: ${plural(n, { one: '# posizione', other: '# posizioni' })}`,
+    noPlaces: 'Ora non c’è niente da piazzare.',
+    rows: 'Il tavolo, riga per riga',
+    row: (n: number) => `Riga ${number(n)}`,
+    empty: 'Il tavolo è vuoto.',
+    groups: 'Gruppi',
+    beside: {
+      left: (numbers: string, n: number) =>
+        `${plural(n, { one: 'a sinistra della tessera', other: 'a sinistra delle tessere' })} ${numbers}`,
+      right: (numbers: string, n: number) =>
+        `${plural(n, { one: 'a destra della tessera', other: 'a destra delle tessere' })} ${numbers}`,
+      above: (numbers: string, n: number) =>
+        `${plural(n, { one: 'sopra la tessera', other: 'sopra le tessere' })} ${numbers}`,
+      below: (numbers: string, n: number) =>
+        `${plural(n, { one: 'sotto la tessera', other: 'sotto le tessere' })} ${numbers}`,
+    },
+    flipped: 'voltata',
+    on: (numbers: string, n: number) => `${plural(n, { one: 'sulla tessera', other: 'sulle tessere' })} ${numbers}`,
+    openAt: (where: string) => `aperto in ${where}`,
+    claimedBy: (names: string) => `occupato da ${names}`,
+    keys: [
+      ['B', 'il tavolo a parole: posizioni da scegliere, righe, gruppi'],
+      ['Esc', 'lascia ciò che è scelto; o annulla'],
+    ] as [string, string][],
   },
 
   // Where whoever reads it is meant.
@@ -366,7 +421,7 @@ export const words: Words = {
     rule: 'Un punto per ogni disco di un gruppo chiuso.',
     lose: 'Perdi la tessera',
     mustLose: 'Non va bene da nessuna parte: perdi la tessera',
-    loses: (tiles: string) => `perde la ${tiles.toLowerCase()}`,
+    loses: (tiles: string) => `perde ${tiles}`,
     lost: (n: number) => plural(n, { one: '# tessera persa', other: '# tessere perse' }),
     places: (n: number) => plural(n, { one: 'posto per un’altra', other: 'posto per altre #' }),
     missed: 'Non questa volta',
@@ -399,8 +454,8 @@ export const words: Words = {
     quicker: 'Qualcuno ti ha preceduto.',
     fitsNowhere: 'Ora non va bene da nessuna parte. Rimettila nel mucchio, o togli una tessera più tardi.',
     help: 'Aiuto',
-    helpNext: (tile: number) => `Lì va la tessera ${number(tile)}.`,
-    selected: (tile: number) => `Tessera ${number(tile)}: Invio la toglie`,
+    helpNext: (tile: string) => `Lì va ${tile}.`,
+    selected: (tile: string) => `${tile}: Invio la toglie`,
     sheetTaken: 'preso',
     anySheet: 'Uno qualsiasi',
     choosing: (name: string) => `${name} sceglie un foglio.`,

@@ -267,11 +267,11 @@ export const words: Words = {
 
   // One line of the log each; the name stands before.
   told: {
-    places: (tile: number, what: string) => `legt steen ${number(tile)}: ${what}`,
-    layOut: (tile: number) => `legt steen ${number(tile)} neer`,
-    placesInFigure: (tile: number) => `legt steen ${number(tile)} in de figuur`,
+    places: (tile: string, what: string) => `legt ${tile}: ${what}`,
+    layOut: (tile: string) => `legt ${tile} neer`,
+    placesInFigure: (tile: string) => `legt ${tile} in de figuur`,
     passes: 'past',
-    passesShowing: (tiles: string) => `kan niets leggen, toont ${tiles.toLowerCase()} en past`,
+    passesShowing: (tiles: string) => `kan niets leggen, toont ${tiles} en past`,
     endsTurn: 'beëindigt de beurt',
     group: (colour: string, size: number, open: boolean) =>
       `${inflected[colour] ?? colour} groep van ${number(size)}${open ? ' (nog open)' : ''}`,
@@ -287,11 +287,64 @@ export const words: Words = {
     bids: (n: number) => `biedt ${number(n)}`,
     follows: 'volgt',
     again: 'betaalt en speelt nog een keer',
-    takes: (tile: number) => `pakt steen ${number(tile)}`,
+    takes: (tile: string) => `pakt ${tile}`,
     putsBack: 'legt de steen terug',
     sheet: (n: number) => `neemt vel ${number(n)}`,
     announces: (n: number) => `kondigt ${number(n)} aan`,
     timeUp: 'De tijd is om.',
+  },
+
+  // What is heard rather than seen, and what leaves nobody in doubt.
+  heard: {
+    tile: (n: number) => `steen ${number(n)}`, // in the midst of a sentence
+    fromTop: (colours: string) => `met de klok mee vanaf boven ${colours}`,
+    fits: (n: number) =>
+      n === 0 ? 'past zo nergens' : plural(n, { one: 'past zo op # plek', other: 'past zo op # plekken' }),
+    oneWay: {
+      turned: 'Gedraaid zou hij hier niet passen.',
+      flipped: 'Omgekeerd zou hij hier niet passen.',
+      only: 'Hij past maar op één manier.',
+    },
+    notClaimed: {
+      notYet: 'leg eerst een steen',
+      taken: 'hij is al bezet',
+      open: 'alleen gesloten groepen kun je claimen',
+      colour: 'je hebt al een merkteken op deze kleur',
+      none: 'je hebt er geen meer',
+      price: 'je hebt geen munt meer',
+      other: 'hij kan nu niet geclaimd worden',
+      never: 'in dit spel claim je geen groepen',
+    },
+    nextPlace: 'Volgende plek',
+    layHere: 'Hier leggen',
+    doIt: 'Doen',
+    letters: 'Met losse toetsen spelen (N, R, 1 …)',
+    title: 'De tafel in woorden',
+    places: 'Waar een steen past',
+    placesOf: (tile: string, n: number) => `${tile}: ${plural(n, { one: '# plek', other: '# plekken' })}`,
+    noPlaces: 'Er is nu niets te leggen.',
+    rows: 'De tafel, rij voor rij',
+    row: (n: number) => `Rij ${number(n)}`,
+    empty: 'De tafel is leeg.',
+    groups: 'Groepen',
+    beside: {
+      left: (numbers: string, n: number) =>
+        `${plural(n, { one: 'links van steen', other: 'links van de stenen' })} ${numbers}`,
+      right: (numbers: string, n: number) =>
+        `${plural(n, { one: 'rechts van steen', other: 'rechts van de stenen' })} ${numbers}`,
+      above: (numbers: string, n: number) =>
+        `${plural(n, { one: 'boven steen', other: 'boven de stenen' })} ${numbers}`,
+      below: (numbers: string, n: number) =>
+        `${plural(n, { one: 'onder steen', other: 'onder de stenen' })} ${numbers}`,
+    },
+    flipped: 'omgekeerd',
+    on: (numbers: string, n: number) => `${plural(n, { one: 'op steen', other: 'op de stenen' })} ${numbers}`,
+    openAt: (where: string) => `open bij ${where}`,
+    claimedBy: (names: string) => `geclaimd door ${names}`,
+    keys: [
+      ['B', 'de tafel in woorden: plekken om te kiezen, rijen, groepen'],
+      ['Esc', 'loslaten wat gekozen is; of herstellen'],
+    ] as [string, string][],
   },
 
   // Where whoever reads it is meant.
@@ -375,7 +428,7 @@ export const words: Words = {
     rule: 'Eén punt voor elke schijf van een gesloten groep.',
     lose: 'Steen verliezen',
     mustLose: 'Hij past nergens: steen verliezen',
-    loses: (tiles: string) => `verliest ${tiles.toLowerCase()}`,
+    loses: (tiles: string) => `verliest ${tiles}`,
     lost: (n: number) => plural(n, { one: '# steen verloren', other: '# stenen verloren' }),
     places: (n: number) => `plaats voor nog ${number(n)}`,
     missed: 'Deze keer niet',
@@ -408,8 +461,8 @@ export const words: Words = {
     quicker: 'Iemand anders was sneller.',
     fitsNowhere: 'Hij past nu nergens. Leg hem terug, of haal later een steen uit de figuur.',
     help: 'Hulp',
-    helpNext: (tile: number) => `Daar hoort steen ${number(tile)}.`,
-    selected: (tile: number) => `Steen ${number(tile)}: Enter haalt hem eruit`,
+    helpNext: (tile: string) => `Daar hoort ${tile}.`,
+    selected: (tile: string) => `${tile}: Enter haalt hem eruit`,
     sheetTaken: 'bezet',
     anySheet: 'Maakt niet uit',
     choosing: (name: string) => `${name} kiest een vel.`,
