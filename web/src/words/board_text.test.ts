@@ -33,7 +33,7 @@ test('a place is told by what it brings, where it is and what it lies beside', (
   const place: Place = { tile: 7, at: ['GGGBBRR', 0, 1, 0], discs: 3, disc_points: 4, groups: [['R', 3]], points: 7 };
   const other: Place = { tile: 7, at: ['GGGBBRR', 0, 1, 2] };
   expect(placeInWords(place, [place], 'GGGBBRR', about)).toBe(
-    '7 points, closes red 3, 3 discs 4, column 0, row 1, lying: below tile 12',
+    '7 points = 4 (3 discs) + 3 (red group), column 0, row 1, lying: below tile 12',
   );
   expect(placeInWords(place, [place], 'YYYBBRR', about)).toMatch(/, lying, flipped: below tile 12$/);
   expect(placeInWords(other, [place, other], 'GGGBBRR', about)).toBe(

@@ -1,6 +1,6 @@
 // A board and what can be done on it, as text: the places for a tile, the tiles row by row, the groups. For whoever does not see it.
 import { isUpright, keyOf, middleOf, sameSquares } from '../board/geometry.ts';
-import type { Claim, Edge, Group, Layout, Outcome, Place, Placement, Square } from '../engine/types.ts';
+import type { Claim, Edge, Group, Layout, Place, Placement, Square } from '../engine/types.ts';
 import { groupInWords, outcomeInWords, poseInWords, whereInWords } from './describe.ts';
 import { words } from './words.svelte.ts';
 
@@ -42,12 +42,7 @@ export function besideInWords(at: Placement, { layout, tileOf }: Described): str
     .join(', ');
 }
 
-// What it brings, first of all; then how.
-function bringsInWords(outcome: Partial<Outcome>): string {
-  return outcomeInWords(outcome).split(' · ').toReversed().join(', ');
-}
-
-// "5 points, 3 discs, column 1, row −1, lying: right of tile 12". Where the same squares take the tile in several ways, with its colours.
+// "5 points = 4 (3 discs) + 1 (red group), column 1, row −1, lying: right of tile 12". Where the same squares take the tile in several ways, with its colours.
 export function placeInWords(place: Place, all: readonly Place[], faceUp: string, about: Described): string {
   const { at, tile } = place;
   const same = all.filter((other) => other.tile === tile && other.at[0] === at[0] && sameSquares(other.at, at));
@@ -57,7 +52,7 @@ export function placeInWords(place: Place, all: readonly Place[], faceUp: string
       ? [w.play.at(at[1], at[2]), poseInWords(at[0], at[3])]
       : [whereInWords(at), at[0] === faceUp ? '' : w.heard.flipped];
   const beside = besideInWords(at, about);
-  const what = [bringsInWords(place), ...where].filter((text) => text !== '').join(', ');
+  const what = [outcomeInWords(place), ...where].filter((text) => text !== '').join(', ');
   return beside === '' ? what : `${what}: ${beside}`;
 }
 
