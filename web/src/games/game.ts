@@ -1,6 +1,7 @@
 // What the page must know about a game besides what the engine says: all that is special of it, as data and functions, in one file of
 // its own, and one line in all.ts. What games of a kind have in common is in kinds.ts. The rules are the engine's.
 import type { Claim, Group, Level, Placement, State } from '../engine/types.ts';
+import type { Run } from './runs.ts';
 
 // A position that the engine has played; pictures.test.ts has it confirm it.
 export interface Picture {
@@ -77,6 +78,8 @@ export interface Game {
   // Telling how it stands.
   // What a seat has of what counts, before the end.
   count: (now: State, seat: number) => number;
+  // The same after each step of a story.
+  run: Run;
   // So much of it in words, and so much of it given away.
   score: (count: number) => string;
   loss: (count: number) => string;

@@ -1,6 +1,7 @@
 // What games of a kind have in common; a game says where it differs.
 import { words } from '../words/words.svelte.ts';
 import type { Game } from './game.ts';
+import { runOfFigures, runOfScores } from './runs.ts';
 
 // All but what each game says for itself: its picture, its mood, and what would be wrong of it without anybody noticing.
 type Kind = Omit<
@@ -29,6 +30,7 @@ export const inTurns: Kind = {
   scoresTiles: true,
   groupsCount: true,
   count: ({ scores }, seat) => scores?.[seat] ?? 0,
+  run: runOfScores,
   score: (count) => words().points(count),
   loss: (count) => words().points(count),
 };
@@ -47,6 +49,7 @@ export const figures: Kind = {
   scoresTiles: false,
   groupsCount: false,
   count: ({ builders }, seat) => builders?.[seat]?.figure.length ?? 0,
+  run: runOfFigures,
   score: (count) => words().over.tilesLaid(count),
   solved: (time) => words().over.solved(time),
 };

@@ -20,13 +20,13 @@ interface KeyLike {
   altKey: boolean;
 }
 
-// Where the focus is decides whose key it is: fields keep theirs, but a slider has no use for the space bar, and a button
-// has none for anything else.
+// Where the focus is decides whose key it is: fields keep theirs, but a slider (or a chart to walk along) has no use for the space
+// bar, and a button has none for anything else.
 export type Focus = 'field' | 'slider' | 'button' | 'elsewhere';
 
 export function focusOf(target: EventTarget | null): Focus {
   const focused = target instanceof Element ? target : null;
-  if (focused?.matches('input[type="range"]')) return 'slider';
+  if (focused?.matches('input[type="range"], [role="slider"]')) return 'slider';
   if (focused?.closest('input, select, textarea, dialog, [role="tablist"]')) return 'field';
   return focused?.closest('button, a, summary') ? 'button' : 'elsewhere';
 }

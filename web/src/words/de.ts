@@ -548,6 +548,8 @@ export const words: Words = {
   },
 
   review: {
+    chart: 'So liefen die Punkte',
+    chartTable: 'Als Tabelle',
     betterMove: 'ein besserer Zug',
     title: 'Rückschau',
     step: (n: number, of: number) => `Zug ${number(n)} von ${number(of)}`,

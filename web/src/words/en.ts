@@ -532,6 +532,8 @@ export const words = {
   },
 
   review: {
+    chart: 'How the scores ran',
+    chartTable: 'As a table',
     betterMove: 'a better move',
     title: 'Review',
     step: (n: number, of: number) => `Move ${number(n)} of ${number(of)}`,

@@ -536,6 +536,8 @@ export const words: Words = {
   },
 
   review: {
+    chart: 'Cómo fue el marcador',
+    chartTable: 'En una tabla',
     betterMove: 'una jugada mejor',
     title: 'Repaso',
     step: (n: number, of: number) => `Jugada ${number(n)} de ${number(of)}`,

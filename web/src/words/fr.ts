@@ -541,6 +541,8 @@ export const words: Words = {
   },
 
   review: {
+    chart: 'L’évolution des scores',
+    chartTable: 'En tableau',
     betterMove: 'un meilleur coup',
     title: 'Revoir',
     step: (n: number, of: number) => `Coup ${number(n)} sur ${number(of)}`,

@@ -535,6 +535,8 @@ export const words: Words = {
   },
 
   review: {
+    chart: 'L’andamento del punteggio',
+    chartTable: 'In tabella',
     betterMove: 'una mossa migliore',
     title: 'Rivedi la partita',
     step: (n: number, of: number) => `Mossa ${number(n)} di ${number(of)}`,

@@ -542,6 +542,8 @@ export const words: Words = {
   },
 
   review: {
+    chart: 'Het verloop van de score',
+    chartTable: 'Als tabel',
     betterMove: 'een betere zet',
     title: 'Terugkijken',
     step: (n: number, of: number) => `Zet ${number(n)} van ${number(of)}`,
