@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::size_t most_listed = 15;
 constexpr std::size_t most_hints = 3;
-constexpr std::int64_t hint_nodes = 10'000;
 constexpr int most_lines = 60;  // to cover what was on the screen
 
 std::string without_name(const std::string& words, const std::string& name) {
@@ -251,9 +250,7 @@ void Person::hint() {
     return;
   }
   const auto style = style_of(*config_.game);
-  Random random(seed_);
-  Meter meter({hint_nodes, nullptr});
-  const Thoughts thoughts = think(*style, *ahead_, seat_, random, meter, {.in_points = true});
+  const Thoughts thoughts = teach(*style, *ahead_, seat_, teaching_nodes, teaching_seed);
   std::vector<Offer> offers;
   for (const Plan& plan : thoughts.plans | std::views::take(most_hints)) {
     std::string words;

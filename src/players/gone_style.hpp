@@ -15,6 +15,9 @@ class GoneStyle final : public Style {
   [[nodiscard]] SearchSettings settings() const override {
     return {.nodes = 40'000, .plans = 12, .rounds = 8, .replies = 0, .trust = 8};
   }
+  [[nodiscard]] Judging judging() const override {  // in tiles
+    return {.in_points = true, .too_little = 0.3, .inaccuracy = 0.6, .mistake = 1.2};
+  }
 };
 
 }  // namespace dalapapa

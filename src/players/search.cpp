@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <numeric>
 #include <span>
 
@@ -40,22 +41,23 @@ struct Candidate {
 
 class Halving {
  public:
-  Halving(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
-          const Question& question)
+  Halving(const Style& style, const Game& seen, int seat, Random& random, Meter& meter, bool teaching)
       : style_(style),
         seen_(seen),
         seat_(seat),
         settings_(style.settings()),
         random_(random),
         meter_(meter),
-        question_(question) {
-    if (question_.in_points) settings_.trust = 0;  // the style judges by more than points
+        teaching_(teaching),
+        in_points_(teaching && style.judging().in_points) {
+    if (in_points_) settings_.trust = 0;  // the style judges by more than points
   }
 
-  Thoughts run(std::vector<Plan> plans) {
-    begin(std::move(plans));
+  std::vector<Plan> run(std::vector<Plan> plans) {
+    if (plans.size() > settings_.plans) plans.resize(settings_.plans);
+    for (Plan& plan : plans) candidates_.push_back({.plan = std::move(plan), .trust = settings_.trust});
     auto kept = candidates_.size();
-    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), question_.in_points ? 1 : 0);
+    const auto stages = std::max(static_cast<int>(std::bit_width(kept - 1)), teaching_ ? 1 : 0);
     for (int stage = 0; stage < stages && (stage == 0 || meter_.used() < 1); ++stage) {
       do {
         try_in_one_world(kept);
@@ -66,40 +68,33 @@ class Halving {
     return judged();
   }
 
- private:
-  // The best of the plans; and the one that is asked about, which may be another and is never dropped.
-  void begin(std::vector<Plan> plans) {
-    const auto played = question_.played;
-    std::optional<std::size_t> found;
-    if (!played.empty()) found = same_as(plans, played);
-    for (std::size_t i = 0; i < plans.size(); ++i) {
-      if (i == found) own_ = candidates_.size();
-      if (i < settings_.plans || i == found)
-        candidates_.push_back({.plan = std::move(plans[i]), .trust = settings_.trust});
-    }
-    if (played.empty() || found) return;
-    own_ = candidates_.size();  // the style did not think of it
-    candidates_.push_back({.plan = {.actions = {played.begin(), played.end()}}, .trust = 0});
+  // In worlds of their own: the best of many was lucky in those in which it was found.
+  [[nodiscard]] Comparison compare(const Plan& best, std::span<const Action> played) {
+    constexpr double until = 1.5;  // of the meter
+    constexpr std::size_t least = 8;
+    std::vector<double> worse;
+    do {
+      World world(style_, seen_, random_);
+      worse.push_back(outcome_in(world, best.actions) - outcome_in(world, played));
+    } while (worse.size() < least || meter_.used() < until);
+    const auto worlds = static_cast<double>(worse.size());
+    const double mean = std::accumulate(worse.begin(), worse.end(), 0.0) / worlds;
+    double squares = 0;
+    for (const double each : worse) squares += (each - mean) * (each - mean);
+    return {.plan = {.actions = {played.begin(), played.end()}, .value = best.value - mean},
+            .worse = mean,
+            .doubt = std::sqrt(squares / (worlds - 1) / worlds)};
   }
 
-  // The same actions, or others that lead to the same position.
-  [[nodiscard]] std::optional<std::size_t> same_as(std::span<const Plan> plans,
-                                                   std::span<const Action> played) const {
-    const std::uint64_t wanted = after(seen_, seat_, played)->hash();
-    for (std::size_t i = 0; i < plans.size(); ++i) {
-      if (after(seen_, seat_, plans[i].actions)->hash() == wanted) return i;
-    }
-    return std::nullopt;
+ private:
+  double outcome_in(World& world, std::span<const Action> actions) {
+    return world.outcome(actions, seat_, settings_, in_points_, meter_);
   }
 
   void try_in_one_world(std::size_t kept) {
     World world(style_, seen_, random_);
-    const auto attempt = [&](Candidate& candidate) {
-      candidate.outcomes.push_back(
-          world.outcome(candidate.plan.actions, seat_, settings_, question_.in_points, meter_));
-    };
-    for (std::size_t i = 0; i < kept; ++i) attempt(candidates_[i]);
-    if (own_ && *own_ >= kept) attempt(candidates_[*own_]);
+    for (std::size_t i = 0; i < kept; ++i)
+      candidates_[i].outcomes.push_back(outcome_in(world, candidates_[i].plan.actions));
   }
 
   // Play-outs count from their own end, the style counts from now: the style's judgement is moved to where the
@@ -119,34 +114,26 @@ class Halving {
 
   // Puts the best of those that are kept first. Returns how many of them stay.
   std::size_t sort(std::size_t kept) {
-    std::vector<std::size_t> order(candidates_.size());
-    std::iota(order.begin(), order.end(), 0);
-    put_in_order(std::span(order).first(kept), [&](std::size_t a, std::size_t b) {
-      return candidates_[a].value() > candidates_[b].value();
-    });
-    std::vector<Candidate> sorted;
-    for (const std::size_t i : order) sorted.push_back(std::move(candidates_[i]));
-    candidates_ = std::move(sorted);
-    if (own_) own_ = static_cast<std::size_t>(std::ranges::find(order, *own_) - order.begin());
+    put_in_order(std::span(candidates_).first(kept),
+                 [](const Candidate& a, const Candidate& b) { return a.value() > b.value(); });
     return (kept + 1) / 2;
   }
 
   // Those that were dropped were tried in fewer worlds, luckier or less lucky ones: all are compared with the best one.
-  [[nodiscard]] Thoughts judged() {
-    Thoughts thoughts;
+  [[nodiscard]] std::vector<Plan> judged() {
     const double best = candidates_.front().value();
     std::vector<double> values;
     for (const Candidate& candidate : candidates_) {
       values.push_back(best +
                        (&candidate == &candidates_.front() ? 0 : candidate.beyond(candidates_.front())));
     }
+    std::vector<Plan> plans;
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
       candidates_[i].plan.value = values[i];
-      if (i == own_) thoughts.played = candidates_[i].plan;
-      thoughts.plans.push_back(std::move(candidates_[i].plan));
+      plans.push_back(std::move(candidates_[i].plan));
     }
-    put_in_order(thoughts.plans, std::ranges::greater{}, &Plan::value);
-    return thoughts;
+    put_in_order(plans, std::ranges::greater{}, &Plan::value);
+    return plans;
   }
 
   const Style& style_;
@@ -155,10 +142,36 @@ class Halving {
   SearchSettings settings_;
   Random& random_;
   Meter& meter_;
-  Question question_;
+  bool teaching_;
+  bool in_points_;
   std::vector<Candidate> candidates_;
-  std::optional<std::size_t> own_;  // the plan that is asked about
 };
+
+// Which plan a seat began with, and with how many of its actions.
+struct Begun {
+  std::size_t plan = 0;
+  std::size_t actions = 0;
+};
+
+// The best one, as far as it was followed, or where it leads; or else the one that goes furthest with what was played.
+std::optional<Begun> begun_in(const Game& seen, int seat, std::span<const Plan> plans,
+                              std::span<const Action> played) {
+  const auto parted = std::ranges::mismatch(plans.front().actions, played);
+  if (const auto followed = static_cast<std::size_t>(parted.in2 - played.begin()); followed > 0)
+    return Begun{.plan = 0, .actions = followed};
+  std::vector<std::uint64_t> ends;
+  for (const Plan& plan : plans) ends.push_back(after(seen, seat, plan.actions)->hash());
+  std::optional<Begun> furthest;
+  const auto game = seen.clone();
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    game->apply({Actor::seat(seat), played[i]});
+    const auto found = std::ranges::find(ends, game->hash());
+    if (found == ends.end()) continue;
+    furthest = Begun{.plan = static_cast<std::size_t>(found - ends.begin()), .actions = i + 1};
+    if (furthest->plan == 0) break;
+  }
+  return furthest;
+}
 
 std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int seat, const Meter& meter,
                                    std::span<const Action> played) {
@@ -169,11 +182,12 @@ std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int sea
   Endgame endgame(style, seen, seat, meter);
   auto plans = endgame.plans(most);
   if (!plans) return std::nullopt;
-  Thoughts thoughts{.plans = *std::move(plans), .played = {}};
+  Thoughts thoughts{.plans = *std::move(plans), .played = {}, .at_end = true};
   if (!played.empty()) {
     const auto margin = endgame.outcome(played, most);
     if (!margin) return std::nullopt;
-    thoughts.played = Plan{.actions = {played.begin(), played.end()}, .value = *margin};
+    thoughts.played = Comparison{.plan = {.actions = {played.begin(), played.end()}, .value = *margin},
+                                 .worse = thoughts.plans.front().value - *margin};
   }
   thoughts.exact = endgame.exact();
   return thoughts;
@@ -182,7 +196,21 @@ std::optional<Thoughts> to_the_end(const Style& style, const Game& seen, int sea
 Thoughts by_play_outs(const Style& style, const Game& seen, int seat, Random& random, Meter& meter,
                       const Question& question) {
   const auto copy = seen.clone();
-  return Halving(style, seen, seat, random, meter, question).run(style.plans(*copy, seat));
+  Halving halving(style, seen, seat, random, meter, question.teaching);
+  Thoughts thoughts{.plans = halving.run(style.plans(*copy, seat)), .played = {}};
+  std::span<const Action> played = question.played;
+  if (played.empty()) return thoughts;
+  const Plan& best = thoughts.plans.front();
+  const auto begun = begun_in(seen, seat, thoughts.plans, played);
+  if (begun) played = played.first(begun->actions);
+  if (begun && begun->plan == 0) {
+    thoughts.played = Comparison{.plan = best};
+    thoughts.played->plan.actions.assign(played.begin(), played.end());
+  } else {
+    thoughts.played = halving.compare(best, played);
+    if (begun) thoughts.played->plan.opens = thoughts.plans[begun->plan].opens;
+  }
+  return thoughts;
 }
 
 }  // namespace
@@ -196,8 +224,15 @@ Thoughts think(const Style& style, const Game& seen, int seat, Random& random, M
     plan.now = style.score(*after(seen, seat, plan.actions), seat) - style.score(seen, seat);
   };
   std::ranges::for_each(thoughts.plans, fill_in_now);
-  if (thoughts.played) fill_in_now(*thoughts.played);
+  if (thoughts.played) fill_in_now(thoughts.played->plan);
   return thoughts;
+}
+
+Thoughts teach(const Style& style, const Game& seen, int seat, std::int64_t nodes, std::uint64_t seed,
+               std::span<const Action> played) {
+  Random random(seed + seen.steps().size());
+  Meter meter({nodes, nullptr});
+  return think(style, seen, seat, random, meter, {.teaching = true, .played = played});
 }
 
 }  // namespace dalapapa

@@ -1,11 +1,10 @@
 #include "players/search.hpp"
 
-#include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 
 #include "base/sanitized.hpp"
-#include "games/classic.hpp"
-#include "games/game_as.hpp"
+#include "players/mover.hpp"
 #include "players/sample_matches.hpp"
 
 namespace dalapapa {
@@ -55,24 +54,57 @@ TEST_P(Searches, use_the_time_they_are_given_and_no_more) {
 INSTANTIATE_TEST_SUITE_P(OfTurnGames, Searches, testing::ValuesIn(sample::games_with_style()),
                          [](const auto& test) { return std::string(test.param->name); });
 
-TEST(Searching, never_drops_the_actions_it_is_asked_about) {
-  const Config config = sample::seated("classic", {"casual", "casual"});
+TEST(Searching, finds_the_same_best_plan_whatever_was_played) {
+  const Config config = sample::seated("terra", {"casual", "casual"});
   const auto style = style_of(*config.game);
   int asked = 0;
+  int worse = 0;
   sample::match(config, 4, [&](const Game& game, const Step& step) {
-    if (asked == 20 || game_as<Classic>(game).phase() != Classic::Phase::second_tile) return;
+    if (asked == 20 || !step.actor.is_seat() || game.automatic(step.actor)) return;
     const int seat = step.actor.seat_number();
-    Meter meter({.nodes = 300});
-    Random random(1);
+    const auto seen = game.seen_by(seat);
     const std::array played{step.action};
-    const Thoughts thoughts =
-        think(*style, *game.seen_by(seat), seat, random, meter, {.in_points = true, .played = played});
-    ASSERT_TRUE(thoughts.played);
-    EXPECT_LE(thoughts.played->value, thoughts.plans.front().value);
-    EXPECT_TRUE(std::ranges::is_sorted(thoughts.plans, std::ranges::greater{}, &Plan::value));
+    const Thoughts before = teach(*style, *seen, seat, 60, 1);
+    const Thoughts afterwards = teach(*style, *seen, seat, 60, 1, played);
+    ASSERT_EQ(before.plans.size(), afterwards.plans.size());
+    for (std::size_t i = 0; i < before.plans.size(); ++i) {
+      EXPECT_EQ(before.plans[i].actions, afterwards.plans[i].actions);
+      EXPECT_EQ(before.plans[i].value, afterwards.plans[i].value);
+    }
+    ASSERT_TRUE(afterwards.played);
+    EXPECT_EQ(afterwards.played->plan.actions.size(), 1U);
+    if (afterwards.played->plan.actions == before.plans.front().actions) {
+      EXPECT_EQ(afterwards.played->worse, 0);
+    } else {
+      worse += afterwards.played->worse > 0 ? 1 : 0;
+    }
     ++asked;
   });
   EXPECT_EQ(asked, 20);
+  EXPECT_GT(worse, 5);
+}
+
+// A pawn is put, and then a tile is laid: whoever was told to begin with the pawn has done so.
+TEST(Searching, judges_what_was_played_as_far_as_the_best_plan_goes) {
+  const Config config = sample::seated("terra", {"casual", "casual"});
+  const auto style = style_of(*config.game);
+  int longer = 0;
+  sample::match(config, 7, [&](const Game& game, const Step& step) {
+    if (longer == 3 || !step.actor.is_seat() || game.automatic(step.actor)) return;
+    const int seat = step.actor.seat_number();
+    const auto seen = game.seen_by(seat);
+    const Thoughts told = teach(*style, *seen, seat, 60, 1);
+    std::vector<Action> played = told.plans.front().actions;
+    const auto then = seen->clone();
+    for (const Action& action : played) then->apply({Actor::seat(seat), action});
+    if (told.at_end || mover(*then) != seat) return;
+    played.push_back(then->choices(Actor::seat(seat)).back());
+    const Thoughts judged = teach(*style, *seen, seat, 60, 1, played);
+    EXPECT_EQ(judged.played->plan.actions, told.plans.front().actions);
+    EXPECT_EQ(judged.played->worse, 0);
+    ++longer;
+  });
+  EXPECT_EQ(longer, 3);
 }
 
 }  // namespace

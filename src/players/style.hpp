@@ -35,6 +35,15 @@ struct SearchSettings {
   std::int64_t end_nodes = 60'000;  // the largest tree that is searched to the end of the game
 };
 
+// How a difference between two plans is judged, by what values are in this style.
+struct Judging {
+  bool in_points =
+      true;  // values are points of the result; where scores multiply they are not, and no number is told
+  double too_little = 0.4;  // cannot be told from luck
+  double inaccuracy = 1;    // from here on
+  double mistake = 3;
+};
+
 class Style {
  public:
   virtual ~Style() = default;
@@ -63,6 +72,7 @@ class Style {
   [[nodiscard]] double margin(const Game& game, int seat) const;
 
   [[nodiscard]] virtual SearchSettings settings() const { return {}; }
+  [[nodiscard]] virtual Judging judging() const { return {}; }
 
   // Whether somebody is to speak rather than play: that does not count as a turn.
   [[nodiscard]] virtual bool is_speech(const Game& /*game*/) const { return false; }

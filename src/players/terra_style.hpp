@@ -15,6 +15,11 @@ class TerraStyle final : public Style {
   [[nodiscard]] SearchSettings settings() const override {
     return {.nodes = 6'000, .expert_nodes = 400, .plans = 10, .rounds = 2, .replies = 0, .trust = 8};
   }
+  // Sizes multiply (TE6), so that a lead of hopes says nothing about the result: what is compared is mostly the chance of winning, which
+  // is worth 150 from a sure loss to a draw.
+  [[nodiscard]] Judging judging() const override {
+    return {.in_points = false, .too_little = 5, .inaccuracy = 15, .mistake = 40};
+  }
 };
 
 }  // namespace dalapapa

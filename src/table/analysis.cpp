@@ -10,10 +10,30 @@
 namespace dalapapa {
 namespace {
 
-constexpr double too_little = 0.4;  // points that play-outs cannot tell from luck
+using Verdict = AnalysedTurn::Verdict;
+
+constexpr double doubts = 1.5;  // standard errors that a difference must be larger than to be told
+
+std::string_view name_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::best:
+      return "best";
+    case Verdict::good:
+      return "good";
+    case Verdict::inaccuracy:
+      return "inaccuracy";
+    case Verdict::mistake:
+      return "mistake";
+  }
+  return "";
+}
 
 double tenths(double points) {
   return std::round(points * 10) / 10;
+}
+
+json::value tenths(const std::optional<double>& points) {
+  return points ? json::value(tenths(*points)) : json::value(nullptr);
 }
 
 json::array to_json(std::span<const Action> actions, const TileSet& tiles) {
@@ -44,9 +64,14 @@ class Analyst {
     assert(!done());
     const std::size_t begin = step();
     const bool choice = is_choice(begin);
-    const std::size_t end = choice ? end_of_turn(begin) : begin + 1;
+    std::size_t end = choice ? end_of_turn(begin) : begin + 1;
     std::optional<AnalysedTurn> turn;
-    if (choice && begin >= from && is_whole(begin, end)) turn = look_at(begin, end);
+    if (choice && begin >= from && is_whole(begin, end)) {
+      turn = look_at(begin, end);
+      end = begin + turn->played.actions.size();
+    } else if (begin < from) {
+      end = std::min(end, from);
+    }
     for (std::size_t i = begin; i < end; ++i) course_.apply(record_.steps[i]);
     return turn;
   }
@@ -87,18 +112,28 @@ class Analyst {
     AnalysedTurn turn{
         .step = begin, .seat = record_.steps[begin].actor.seat_number(), .played = {}, .best = {}};
     for (std::size_t i = begin; i < end; ++i) turn.played.actions.push_back(record_.steps[i].action);
-    Random random(settings_.seed + begin);
-    Meter meter({settings_.nodes, nullptr});
-    const Question question{.in_points = true, .played = turn.played.actions};
-    Thoughts thoughts = think(*style_, *game().seen_by(turn.seat), turn.seat, random, meter, question);
+    Thoughts thoughts = teach(*style_, *game().seen_by(turn.seat), turn.seat, settings_.nodes, settings_.seed,
+                              turn.played.actions);
     turn.exact = thoughts.exact;
     turn.best = std::move(thoughts.plans.front());
-    turn.played.value = thoughts.played->value;
-    turn.played.now = thoughts.played->now;
-    turn.played.opens = thoughts.played->opens;
-    const double worse = turn.best.value - turn.played.value;
-    turn.given_away = worse > (turn.exact ? 0 : too_little) ? worse : 0;
+    turn.played = std::move(thoughts.played->plan);
+    judge(turn, *thoughts.played, thoughts.at_end);
     return turn;
+  }
+
+  void judge(AnalysedTurn& turn, const Comparison& played, bool at_end) const {
+    const Judging judging = style_->judging();
+    turn.in_points = judging.in_points || at_end;
+    const double sure = std::max(at_end ? 0 : judging.too_little, doubts * played.doubt);
+    const double worse = played.worse > sure ? played.worse : 0;
+    if (turn.in_points) turn.given_away = worse;
+    if (worse == 0) return;
+    // Whoever gives a won game away has made a mistake, however few points it was.
+    const bool decisive = turn.exact && turn.best.value > 0 && turn.played.value <= 0;
+    turn.weight = decisive ? std::max(1.0, worse / judging.mistake) : worse / judging.mistake;
+    turn.verdict = turn.weight >= 1              ? Verdict::mistake
+                   : worse >= judging.inaccuracy ? Verdict::inaccuracy
+                                                 : Verdict::good;
   }
 
   const Record& record_;
@@ -109,11 +144,13 @@ class Analyst {
 
 void add(Analysis& analysis, AnalysedTurn turn) {
   Analysis::Player& player = analysis.players[static_cast<std::size_t>(turn.seat)];
-  const bool costliest = player.turns == 0 || turn.given_away > analysis.turns[player.costliest].given_away;
+  const bool costliest = player.turns == 0 || turn.weight > analysis.turns[player.costliest].weight;
   if (costliest) player.costliest = analysis.turns.size();
   ++player.turns;
-  player.best += turn.given_away == 0 ? 1 : 0;
-  player.given_away += turn.given_away;
+  player.best += turn.verdict == Verdict::best ? 1 : 0;
+  player.inaccuracies += turn.verdict == Verdict::inaccuracy ? 1 : 0;
+  player.mistakes += turn.verdict == Verdict::mistake ? 1 : 0;
+  if (player.given_away) *player.given_away += turn.given_away.value_or(0);
   analysis.turns.push_back(std::move(turn));
 }
 
@@ -123,7 +160,9 @@ Expected<Analysis> analyse(const Record& record, const AnalysisSettings& setting
                            const AnalysisProgress& progress) {
   DALAPAPA_TRY(analyst, Analyst::of(record, settings));
   Analysis analysis;
-  analysis.players.resize(record.config.seats.size());
+  const bool in_points = style_of(*record.config.game)->judging().in_points;
+  analysis.players.resize(record.config.seats.size(),
+                          {.given_away = in_points ? std::optional(0.0) : std::nullopt});
   while (!analyst->done()) {
     if (auto turn = analyst->go_on(0)) add(analysis, *std::move(turn));
     progress(analyst->step());
@@ -139,20 +178,22 @@ Expected<NextTurn> analyse_next(const Record& record, std::size_t from, const An
   return found;
 }
 
-json::object to_json(const Plan& plan, const TileSet& tiles) {
+json::object to_json(const Plan& plan, bool in_points, const TileSet& tiles) {
   return {{"actions", to_json(plan.actions, tiles)},
-          {"value", tenths(plan.value)},
+          {"value", tenths(in_points ? std::optional(plan.value) : std::nullopt)},
           {"now", tenths(plan.now)},
-          {"opens", plan.opens ? json::value(tenths(*plan.opens)) : json::value(nullptr)}};
+          {"opens", tenths(plan.opens)}};
 }
 
 json::object to_json(const AnalysedTurn& turn, const TileSet& tiles) {
   return {{"step", turn.step},
           {"seat", turn.seat},
           {"line", turn.step + 2},
-          {"played", to_json(turn.played, tiles)},
+          {"played", to_json(turn.played, turn.in_points, tiles)},
+          {"verdict", name_of(turn.verdict)},
+          {"weight", tenths(turn.weight)},
           {"given_away", tenths(turn.given_away)},
-          {"best", to_json(turn.best, tiles)},
+          {"best", to_json(turn.best, turn.in_points, tiles)},
           {"exact", turn.exact}};
 }
 
@@ -164,6 +205,8 @@ json::object to_json(const Analysis& analysis, const TileSet& tiles) {
     players.push_back(
         json::object{{"turns", player.turns},
                      {"best", player.best},
+                     {"inaccuracies", player.inaccuracies},
+                     {"mistakes", player.mistakes},
                      {"given_away", tenths(player.given_away)},
                      {"costliest", player.turns > 0 ? json::value(analysis.turns[player.costliest].step)
                                                     : json::value(nullptr)}});

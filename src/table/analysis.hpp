@@ -12,13 +12,21 @@
 
 namespace dalapapa {
 
-// A turn, or the part of one up to where something is drawn.
+// A turn; or the part of one up to where something is drawn, or up to where it parts from the best plan, or
+// comes to the end of another.
 struct AnalysedTurn {
+  enum class Verdict { best, good, inaccuracy, mistake };
+
   std::size_t step = 0;  // the number of its first step in the record, counted from 0
   int seat = 0;
   Plan played;
-  Plan best;              // the best found; what was played, or as good, if nothing better was
-  double given_away = 0;  // points, never negative; 0 where the difference is too small to be sure of
+  Plan best;  // the best found: what a hint gives first
+  Verdict verdict = Verdict::best;
+  // How much was given away: 1 is where mistakes begin, the same in all games; 0 where the difference is too small to be sure of.
+  double weight = 0;
+  // In points of the result, never negative. Nothing where the game is not counted in points (Terra), unless it was searched to its end.
+  std::optional<double> given_away{};
+  bool in_points = true;  // the values of the plans are points of the result
   bool exact = false;     // searched to the end of the game
 };
 
@@ -26,16 +34,19 @@ struct Analysis {
   struct Player {
     int turns = 0;
     int best = 0;  // that gave nothing away
-    double given_away = 0;
-    std::size_t costliest = 0;  // index into turns; meaningless without turns
+    int inaccuracies = 0;
+    int mistakes = 0;
+    std::optional<double> given_away{};  // points; nothing where the game is not counted in them
+    std::size_t costliest = 0;           // index into turns; meaningless without turns
   };
   std::vector<AnalysedTurn> turns;  // those in which there was a choice
   std::vector<Player> players;      // by seat
 };
 
 struct AnalysisSettings {
-  std::int64_t nodes = 8000;  // per turn
-  std::uint64_t seed = 1;
+  // Per turn. Hints are what analysis calls best with the same of both.
+  std::int64_t nodes = teaching_nodes;
+  std::uint64_t seed = teaching_seed;
 };
 
 // Told how many of the record's steps are done.
@@ -50,7 +61,8 @@ using AnalysisProgress = std::function<void(std::size_t steps)>;
 struct NextTurn {
   std::optional<AnalysedTurn>
       turn;  // the first with a choice that begins at the step asked for or later; nothing if none does
-  std::size_t next = 0;  // the step to ask for then: the number of steps when there is no more to come
+  std::size_t next =
+      0;  // the step to ask for then, maybe within a turn: the number of steps when there is no more to come
 };
 [[nodiscard]] Expected<NextTurn> analyse_next(const Record& record, std::size_t from,
                                               const AnalysisSettings& settings);
@@ -58,7 +70,8 @@ struct NextTurn {
 [[nodiscard]] json::object to_json(const Analysis& analysis, const TileSet& tiles);
 [[nodiscard]] json::object to_json(const AnalysedTurn& turn, const TileSet& tiles);
 
-// A plan as hints and analysis give it: {"actions", "value", "now", "opens"}, rounded to tenths of points.
-[[nodiscard]] json::object to_json(const Plan& plan, const TileSet& tiles);
+// A plan as hints and analysis give it: {"actions", "value", "now", "opens"}, rounded to tenths of points; the value is null where it is not
+// in points of the result.
+[[nodiscard]] json::object to_json(const Plan& plan, bool in_points, const TileSet& tiles);
 
 }  // namespace dalapapa

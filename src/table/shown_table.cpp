@@ -34,12 +34,11 @@ Expected<json::object> ShownTable::hints(int seat, std::int64_t nodes, std::uint
   DALAPAPA_TRY(now, consider(game(), seat, tried, outcomes_by(config())));
   if (mover(*now->game) != seat) return refused("seat {} has nothing to do now", seat);
   constexpr std::size_t most = 5;
-  Random random(seed);
-  Meter meter({nodes, nullptr});
-  Thoughts thoughts = think(*style, *now->game, seat, random, meter, {.in_points = true});
+  Thoughts thoughts = teach(*style, *now->game, seat, nodes, seed);
   if (thoughts.plans.size() > most) thoughts.plans.resize(most);
   json::array hints;
-  for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, *config().tiles));
+  const bool in_points = thoughts.at_end || style->judging().in_points;
+  for (const Plan& plan : thoughts.plans) hints.push_back(to_json(plan, in_points, *config().tiles));
   return json::object{{"hints", std::move(hints)}, {"exact", thoughts.exact}};
 }
 

@@ -29,7 +29,7 @@ class ShownTable {
   [[nodiscard]] json::array choices(int seat) const;
 
   // The best turns for a seat that must act, with what each is worth and why: {"hints": [{"actions", "value", "now", "opens"},
-  // ...], "exact"}. In puzzle and Arlequin: whether the figure can still be completed, and which tile comes next or which
+  // ...], "exact"}; analysis with the same nodes and seed calls the first of them best. In puzzle and Arlequin: whether the figure can still be completed, and which tile comes next or which
   // one is wrong (see FillHelp). In Alex there are none.
   // In turns after what they try (see scene.hpp): how a turn that was begun goes on.
   // Refused where the players have agreed to do without hints.
