@@ -11,11 +11,14 @@ namespace {
 
 constexpr std::size_t looks_of_novice = 3;
 constexpr std::size_t looks_of_casual = 12;
+constexpr std::uint32_t casual_calls_one_in = 4;  // auctions that would pay
 
 std::unique_ptr<Bot> turn_bot(std::unique_ptr<const Style> style, std::string_view level, std::uint64_t seed,
                               const Effort& effort) {
-  if (level == "novice") return std::make_unique<GlancingBot>(std::move(style), looks_of_novice, seed);
-  if (level == "casual") return std::make_unique<GlancingBot>(std::move(style), looks_of_casual, seed);
+  if (level == "novice")
+    return std::make_unique<GlancingBot>(std::move(style), looks_of_novice, GlancingBot::never, seed);
+  if (level == "casual")
+    return std::make_unique<GlancingBot>(std::move(style), looks_of_casual, casual_calls_one_in, seed);
   if (level == "greedy") return std::make_unique<GreedyBot>(std::move(style));
   const SearchSettings settings = style->settings();
   if (level == "master")

@@ -1,5 +1,7 @@
 // What the players of the race games must not miss.
 #include <gtest/gtest.h>
+#include <map>
+#include <string_view>
 
 #include "base/sanitized.hpp"
 #include "games/auction.hpp"
@@ -114,6 +116,27 @@ TEST(AuctionStyle, EN4_nobody_gives_a_good_last_turn_away) {
     RecordProperty(std::string(level), kept);
     EXPECT_GT(kept, sanitized ? 0 : 1) << level;
   }
+}
+
+TEST(AuctionStyle, EN1_casual_players_call_now_and_then_those_below_and_greedy_ones_never) {
+  std::map<std::string_view, int> calls;
+  std::map<std::string_view, int> asked;
+  for (std::uint64_t seed = 1; seed <= (sanitized ? 2 : 8); ++seed) {
+    const std::vector<std::string_view> bots{"novice", "casual", "greedy"};
+    sample::match(sample::seated("auction", bots, {"target=60"}), seed,
+                  [&](const Game& now, const Step& step) {
+                    const auto& game = game_as<Auction>(now);
+                    if (game.phase() == Classic::Phase::auction) return;
+                    for (int seat = 0; seat < 3; ++seat)
+                      if (now.may_wait(Actor::seat(seat))) ++asked[bots[static_cast<std::size_t>(seat)]];
+                    if (!std::holds_alternative<Bid>(step.action)) return;
+                    EXPECT_EQ(std::get<Bid>(step.action).amount, 2);
+                    ++calls[bots[static_cast<std::size_t>(step.actor.seat_number())]];
+                  });
+  }
+  EXPECT_EQ(calls["novice"] + calls["greedy"], 0);
+  EXPECT_GT(calls["casual"], sanitized ? 0 : 8);
+  EXPECT_LT(calls["casual"], asked["casual"] / 2);
 }
 
 TEST(AuctionStyle, EN2_those_who_glance_bid_nothing_and_sell_until_the_last_round) {

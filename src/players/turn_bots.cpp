@@ -7,14 +7,17 @@ namespace dalapapa {
 std::optional<Action> GlancingBot::choose(const Game& seen, int seat) {
   const Actor self = Actor::seat(seat);
   if (const auto fair = seen.automatic(self)) return fair;
-  if (seen.may_wait(self)) return std::nullopt;
+  const auto game = seen.clone();
+  if (seen.may_wait(self)) {
+    const bool acts = acts_one_in_ != never && random_.below(acts_one_in_) == 0;
+    return acts ? style_->unasked(*game, seat) : std::nullopt;
+  }
   std::vector<Action> choices = seen.choices(self);
   random_.shuffle(choices);
   // What is not a placement is never overlooked: ending the turn, passing.
   const auto placements = std::ranges::stable_partition(
       choices, [](const Action& action) { return !std::holds_alternative<Place>(action); });
   if (placements.size() > looks_) choices.resize(choices.size() - placements.size() + looks_);
-  const auto game = seen.clone();
   const auto worth = [&](const Action& action) {
     game->apply({self, action});
     const double value = style_->worth(*game, seat);

@@ -12,16 +12,21 @@
 
 namespace dalapapa {
 
-// Looks at a few of the actions that it may do, and does the best of them.
+// Looks at a few of the actions that it may do, and does the best of them. Where it may wait it acts now and then: one time out of so many that
+// it would pay, or never.
 class GlancingBot final : public Bot {
  public:
-  GlancingBot(std::unique_ptr<const Style> style, std::size_t looks, std::uint64_t seed)
-      : style_(std::move(style)), looks_(looks), random_(seed) {}
+  static constexpr std::uint32_t never = 0;
+
+  GlancingBot(std::unique_ptr<const Style> style, std::size_t looks, std::uint32_t acts_one_in,
+              std::uint64_t seed)
+      : style_(std::move(style)), looks_(looks), acts_one_in_(acts_one_in), random_(seed) {}
   [[nodiscard]] std::optional<Action> choose(const Game& seen, int seat) override;
 
  private:
   std::unique_ptr<const Style> style_;
   std::size_t looks_;
+  std::uint32_t acts_one_in_;
   Random random_;
 };
 
