@@ -86,11 +86,23 @@ class Bots(ProgramTest):
             step = lines[turn["step"] + 1]
             self.assertEqual(step["seat"], turn["seat"])
             self.assertGreaterEqual(turn["given_away"], 0)
+            self.assertEqual(turn["verdict"] == "best", turn["given_away"] == 0)
             self.assertTrue(turn["best"]["actions"])
         self.assertTrue(any(turn["exact"] for turn in told["turns"]))  # the last turn has no unknown
         text = self.run_program("analyze", path, "--nodes", 300)
         self.assertIn("gives away", text)
         self.assertIn("novice 2: ", text)
+
+    @needs_speed
+    def test_in_terra_no_points_are_told_that_nobody_knows(self):
+        path = self.folder / "game.jsonl"
+        self.run_program("play", "terra", "--bots", "casual,casual", "--seed", 3, "--record", path)
+        told = json.loads(self.run_program("analyze", path, "--nodes", 200, "--json"))
+        self.assertEqual([player["given_away"] for player in told["players"]], [None, None])
+        self.assertTrue(any(turn["verdict"] == "mistake" for turn in told["turns"]))
+        for turn in told["turns"]:
+            self.assertEqual(turn["given_away"] is None, not turn["exact"])
+        self.assertNotIn("points,", self.run_program("analyze", path, "--nodes", 200))
 
     def test_a_turn_that_was_left_in_the_middle_is_not_judged(self):
         whole, part = self.folder / "whole.jsonl", self.folder / "part.jsonl"

@@ -92,7 +92,7 @@ export type Fit<Game extends GameName = GameName> =
 
 export interface Plan {
   actions: PlayedAction[];
-  value: number;
+  value: number | null; // in points of the result; unknown where the game is not counted in them
   now: number;
   opens: number | null;
 }
@@ -115,6 +115,8 @@ export interface AnalysedTurn {
   line: number; // of the record
   played: Plan;
   best: Plan;
-  given_away: number;
+  verdict: 'best' | 'good' | 'inaccuracy' | 'mistake';
+  weight: number; // 0 for the best, 1 where mistakes begin
+  given_away: number | null; // as value
   exact: boolean;
 }

@@ -4,8 +4,6 @@ import type { AnalysedTurn } from '../engine/types.ts';
 
 export type Judge = typeof analyseFrom;
 
-const nodes = 4000; // per turn: some tenths of a second
-
 export class Analysis {
   turns = $state.raw<AnalysedTurn[]>([]);
   done = $state(0); // steps of the record
@@ -17,6 +15,7 @@ export class Analysis {
   constructor(
     private readonly record: string,
     readonly total: number,
+    private readonly nodes: number, // per turn, as for a hint: what was hinted is what is best
     private readonly judge: Judge = analyseFrom,
   ) {}
 
@@ -26,7 +25,7 @@ export class Analysis {
 
   // Whether the engine judges this game at all.
   async ask(): Promise<void> {
-    await this.#refusing(() => this.judge(this.record, this.total, nodes));
+    await this.#refusing(() => this.judge(this.record, this.total, this.nodes));
   }
 
   // From where it was stopped.
@@ -36,7 +35,7 @@ export class Analysis {
     const mine = ++this.#run;
     try {
       while (this.running && this.done < this.total) {
-        const found = await this.#refusing(() => this.judge(this.record, this.done, nodes));
+        const found = await this.#refusing(() => this.judge(this.record, this.done, this.nodes));
         if (found === undefined || mine !== this.#run) return;
         if (found.turn !== null) this.turns = [...this.turns, found.turn];
         this.done = found.next;

@@ -7,6 +7,8 @@ import { NodeWorker } from '../engine/node_worker.ts';
 import type { AnalysedTurn, Step, TableRequest } from '../engine/types.ts';
 import { commit, makeDeck } from '../table/chance.ts';
 import { Analysis } from './analysis.svelte.ts';
+import { mistakesOf } from './judged.ts';
+import { MistakeWalk } from './mistakes.svelte.ts';
 import { eyesOf, Replay } from './replay.svelte.ts';
 
 const record = readFileSync(new URL('../../../src/table/testdata/classic_standard.jsonl', import.meta.url), 'utf8');
@@ -137,7 +139,7 @@ describe('what could have been better', () => {
 
   it('is found turn by turn, and can be seen on the board', async () => {
     const replay = await Replay.open(record, undefined, false, pace);
-    const analysis = new Analysis(record, total, (text, from, nodes) => {
+    const analysis = new Analysis(record, total, 60, (text, from, nodes) => {
       if (analysis.turns.length === 2) analysis.stop();
       return analyseFrom(text, from, nodes);
     });
@@ -153,7 +155,7 @@ describe('what could have been better', () => {
 
   it('goes on where it was stopped', async () => {
     const asked: number[] = [];
-    const analysis = new Analysis(record, 10, async (_record, from) => {
+    const analysis = new Analysis(record, 10, 60, async (_record, from) => {
       asked.push(from);
       if (asked.length === 2) analysis.stop();
       return { turn: null, next: from + 4 };
@@ -166,7 +168,7 @@ describe('what could have been better', () => {
 
   it('is not asked twice when it is stopped and started in one breath', async () => {
     const asked: number[] = [];
-    const analysis = new Analysis(record, 3, async (_record, from) => {
+    const analysis = new Analysis(record, 3, 60, async (_record, from) => {
       asked.push(from);
       return { turn: null, next: from + 1 };
     });
@@ -178,10 +180,50 @@ describe('what could have been better', () => {
   });
 
   it('is known to be impossible when the engine refuses', async () => {
-    const analysis = new Analysis(record, 10, () => Promise.reject(new Refusal('only games in turns')));
+    const analysis = new Analysis(record, 10, 60, () => Promise.reject(new Refusal('only games in turns')));
     await analysis.ask();
     expect(analysis.possible).toBe(false);
     await analysis.run();
     expect([analysis.running, analysis.complete]).toEqual([false, false]);
+  });
+});
+
+describe('learning from mistakes', () => {
+  const total = record.trimEnd().split('\n').length - 2;
+  let turns: AnalysedTurn[] = [];
+  beforeAll(async () => {
+    const analysis = new Analysis(record, total, 60);
+    await analysis.run();
+    turns = mistakesOf(analysis.turns, [0, 1]);
+  });
+
+  it('asks first and answers then, one mistake after the other', async () => {
+    const replay = await Replay.open(record, undefined, false, pace);
+    const walk = new MistakeWalk(replay, () => turns);
+    expect(walk.count).toBeGreaterThan(1);
+    expect(walk.turn).toBeUndefined();
+    for (const [i, turn] of turns.entries()) {
+      await walk.goTo(i);
+      expect(walk.turn).toBe(turn);
+      expect(walk.atLast).toBe(i === turns.length - 1);
+      // The position before the turn, as its player saw it, and nothing given away yet.
+      expect(replay.scene.steps).toBe(turn.step);
+      expect(replay.viewer).toBe(turn.seat);
+      expect(replay.scene.state.hands?.[turn.seat]?.every((tile) => tile !== null)).toBe(true);
+      expect([walk.answered, replay.variant]).toEqual([false, undefined]);
+      await walk.answer();
+      expect(walk.answered).toBe(true);
+      expect(replay.shown.steps).toBe(turn.step + turn.best.actions.length);
+    }
+    walk.stop();
+    expect([walk.index, walk.answered, replay.variant]).toEqual([undefined, false, undefined]);
+  });
+
+  it('ends at once where there are none', async () => {
+    const replay = await Replay.open(record, undefined, false, pace);
+    const walk = new MistakeWalk(replay, () => []);
+    await walk.goTo(0);
+    expect(walk.turn).toBeUndefined();
+    expect(replay.position).toBe(replay.last);
   });
 });
