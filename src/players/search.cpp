@@ -114,8 +114,14 @@ class Halving {
 
   // Puts the best of those that are kept first. Returns how many of them stay.
   std::size_t sort(std::size_t kept) {
-    put_in_order(std::span(candidates_).first(kept),
-                 [](const Candidate& a, const Candidate& b) { return a.value() > b.value(); });
+    std::vector<std::size_t> order(candidates_.size());
+    std::iota(order.begin(), order.end(), 0);
+    put_in_order(std::span(order).first(kept), [&](std::size_t a, std::size_t b) {
+      return candidates_[a].value() > candidates_[b].value();
+    });
+    std::vector<Candidate> sorted;
+    for (const std::size_t i : order) sorted.push_back(std::move(candidates_[i]));
+    candidates_ = std::move(sorted);
     return (kept + 1) / 2;
   }
 

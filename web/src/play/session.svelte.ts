@@ -22,6 +22,8 @@ export class Session {
   gaps = $state.raw<Square[]>([]);
   // People at this device who may interrupt the bot that is to move.
   asked = $state.raw<readonly number[]>([]);
+  // They do not want to be asked at this table.
+  letting = $state(false);
   // The hands are covered until the person named has taken the device.
   curtain = $state(false);
   busy = $state(false);
@@ -104,6 +106,7 @@ export class Session {
     this.asked = asked.filter((seat) => this.isPerson(seat));
     this.beyond = undefined;
     if (can(scene, 'done')) this.#inLine(() => this.#lookBeyond()).catch(this.#fail);
+    if (this.letting) this.#goOn();
     if (this.table.aids.includes('gaps') && scene.layouts.some(({ seat }) => seat === null))
       this.#findGaps().catch(this.#fail);
   }
@@ -251,5 +254,15 @@ export class Session {
   // Nobody here interrupts the bot that is to move.
   goOn(): Promise<void> {
     return this.table.goOn(this.asked, this.actual.steps);
+  }
+  // From now on, and until they change their minds.
+  letPlay(always: boolean): void {
+    this.letting = always;
+    if (always) this.#goOn();
+  }
+  #goOn(): void {
+    if (this.asked.length === 0) return;
+    this.goOn().catch(this.#fail);
+    this.asked = []; // nobody need do anything
   }
 }

@@ -53,3 +53,33 @@ test('what is tried goes when it is no longer possible', async () => {
   expect(session.tried).toEqual([]);
   expect(session.actual.mover).toBe(1);
 });
+
+// Seat 0 may call an auction before each of the bot's turns (EN1).
+async function beforeBot() {
+  const seats = [{ name: 'Ann' }, { name: 'Bot', bot: 'novice' as const }];
+  const { table } = await sampleTable({ game: 'auction', options: {}, seats, aids: [] });
+  const session = await Session.join(table);
+  const leave = session.run({ pace: () => 0, fail: (error) => { throw error; } }); // prettier-ignore
+  const ownTurn = async (): Promise<void> => {
+    await vi.waitFor(() => expect(session.actual.mover).toBe(0));
+    await session.act(({ automatic }) => [automatic ? { auto: true } : firstPlace(session.actual)]);
+    if (session.actual.mover === 0) await session.act([{ done: true }]);
+  };
+  return { session, leave, ownTurn };
+}
+
+test('who may interrupt is asked each time, or lets bots play until they change their minds', async () => {
+  const { session, leave, ownTurn } = await beforeBot();
+  await ownTurn(); // the first tile of the table
+  await ownTurn();
+  await vi.waitFor(() => expect(session.asked).toEqual([0]));
+  expect(session.thinking).toBeNull(); // it waits for us
+  session.letPlay(true);
+  await ownTurn(); // it has played, and does so again
+  await vi.waitFor(() => expect(session.actual.mover).toBe(0));
+  expect(session.asked).toEqual([]);
+  session.letPlay(false);
+  await ownTurn();
+  await vi.waitFor(() => expect(session.asked).toEqual([0]));
+  leave();
+});

@@ -366,6 +366,8 @@ export const words: Words = {
     callBy: (name: string) => `${name} ruft eine Auktion aus`,
     mayCall: (name: string) => `Gleich am Zug: ${name}`,
     goOn: 'Spielen lassen',
+    always: 'Immer',
+    alwaysLet: 'Immer spielen lassen',
     bid: (n: number) => `${number(n)} bieten`,
     yourBid: 'Dein Gebot',
     bidOf: (name: string) => `Gebot von ${name}`,

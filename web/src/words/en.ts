@@ -350,6 +350,8 @@ export const words = {
     callBy: (name: string) => `${name} calls an auction`,
     mayCall: (name: string) => `${name} is about to play.`,
     goOn: 'Let them play',
+    always: 'Always',
+    alwaysLet: 'Always let them play',
     bid: (n: number) => `Bid ${number(n)}`,
     yourBid: 'Your bid',
     bidOf: (name: string) => `Bid of ${name}`,

@@ -354,6 +354,8 @@ export const words: Words = {
     callBy: (name: string) => `${name} abre una subasta`,
     mayCall: (name: string) => `${name} está a punto de jugar.`,
     goOn: 'Dejar que juegue',
+    always: 'Siempre',
+    alwaysLet: 'Dejar que jueguen siempre',
     bid: (n: number) => `Pujar ${number(n)}`,
     yourBid: 'Tu puja',
     bidOf: (name: string) => `Puja de ${name}`,

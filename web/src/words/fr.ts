@@ -359,6 +359,8 @@ export const words: Words = {
     callBy: (name: string) => `${name} lance une enchère`,
     mayCall: (name: string) => `${name} va jouer.`,
     goOn: 'Laisser jouer',
+    always: 'Toujours',
+    alwaysLet: 'Toujours les laisser jouer',
     bid: (n: number) => `Miser ${number(n)}`,
     yourBid: 'Votre mise',
     bidOf: (name: string) => `Mise ${de(name)}`,

@@ -353,6 +353,8 @@ export const words: Words = {
     callBy: (name: string) => `${name} apre un’asta`,
     mayCall: (name: string) => `${name} sta per giocare.`,
     goOn: 'Lascia giocare',
+    always: 'Sempre',
+    alwaysLet: 'Lasciali sempre giocare',
     bid: (n: number) => `Offri ${number(n)}`,
     yourBid: 'La tua offerta',
     bidOf: (name: string) => `Offerta di ${name}`,

@@ -360,6 +360,8 @@ export const words: Words = {
     callBy: (name: string) => `${name} roept een veiling uit`,
     mayCall: (name: string) => `${name} gaat zo spelen.`,
     goOn: 'Laten spelen',
+    always: 'Altijd',
+    alwaysLet: 'Altijd laten spelen',
     bid: (n: number) => `Bied ${number(n)}`,
     yourBid: 'Jouw bod',
     bidOf: (name: string) => `Bod van ${name}`,
