@@ -182,6 +182,7 @@ void Alex::settle(Outcome& outcome, int /*seat*/) const {
 void Alex::judge(std::int64_t time) {
   if (own_.shown_points < player(seat()).announced) return penalise(time);
   player(seat()).score = static_cast<std::int16_t>(player(seat()).score + player(seat()).announced);
+  ++player(seat()).right;
   own_.since = time;
   end_round();
 }
@@ -191,7 +192,10 @@ void Alex::penalise(std::int64_t time) {
   Player& wrong = player(seat());
   ++wrong.penalties;
   if (wrong.penalties == 1) wrong.sits_out_next = true;
-  if (wrong.penalties == 2) wrong.score = static_cast<std::int16_t>(wrong.score - wrong.announced);
+  if (wrong.penalties == 2) {
+    wrong.lost = wrong.announced;
+    wrong.score = static_cast<std::int16_t>(wrong.score - wrong.lost);
+  }
   for (; own_.shown > 0; --own_.shown) {
     common_.open.add(*tiles().tile_with(board()[board().size() - 1].face));
     take_back();
@@ -247,6 +251,13 @@ std::vector<int> Alex::scores() const {
   std::vector<int> all;
   for (int seat = 0; seat < seats(); ++seat) all.push_back(player(seat).score);
   return all;
+}
+
+std::vector<Part> Alex::parts_of(int seat) const {
+  const Player& of = player(seat);
+  std::vector<Part> parts{{"announced", of.score + of.lost, of.right}};
+  if (of.penalties > 0) parts.push_back({"penalties", -of.lost, of.penalties});
+  return parts;
 }
 
 // AL4: whoever is out does not win, unless all are.

@@ -20,6 +20,8 @@ struct AlexNow {
   struct Player {
     std::int16_t score = 0;
     std::int16_t announced = 0;  // this round, the highest
+    std::int16_t lost = 0;       // points, by a penalty
+    std::uint8_t right = 0;      // how often
     std::uint8_t penalties = 0;
     bool sits_out = false;  // this round
     bool sits_out_next = false;
@@ -100,6 +102,8 @@ class Alex final : public BoardGameOf<AlexNow> {
     return open_tiles();
   }
   [[nodiscard]] std::vector<int> scores() const override;
+  // What was "announced" and right, and "penalties" (AL3, AL4).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object standing() const override;
 
  protected:

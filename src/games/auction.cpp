@@ -1,5 +1,6 @@
 #include "games/auction.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "games/hasher.hpp"
@@ -139,6 +140,15 @@ json::object Auction::aftermath() const {
   if (phase_before() != Phase::auction || phase() == Phase::auction) return {};
   const bool kept = holder() == turn_of();
   return {{"sold", {{"to", holder()}, {"of", turn_of()}, {"pays", kept ? bid() / 2 : bid()}}}};
+}
+
+std::vector<Part> Auction::parts_of(int seat) const {
+  std::vector<Part> parts = Classic::parts_of(seat);
+  Part auctions{"auctions", score(seat)};
+  for (const Part& part : parts) auctions.points -= part.points;
+  const auto is_bid = [](const Step& step) { return std::holds_alternative<Bid>(step.action); };
+  if (std::ranges::any_of(steps(), is_bid)) parts.push_back(auctions);
+  return parts;
 }
 
 json::object Auction::describe() const {

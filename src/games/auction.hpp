@@ -25,6 +25,8 @@ class Auction final : public Classic {
   [[nodiscard]] bool may_wait(Actor actor) const override;
   [[nodiscard]] std::vector<Action> choices(Actor actor) const override;
   [[nodiscard]] Expected<void> check(const Step& step) const override;
+  // And "auctions": what was taken for turns, less what was paid (EN3).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] json::object aftermath() const override;
   [[nodiscard]] std::uint64_t hash() const override;

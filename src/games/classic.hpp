@@ -66,6 +66,8 @@ class Classic : public Game {
   [[nodiscard]] std::unique_ptr<Game> seen_by(Viewer viewer) const override;
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] std::vector<int> scores() const override;
+  // "discs", "groups" and "second_tiles" (CL2 – CL4).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] json::object standing() const override;
   [[nodiscard]] json::object reckoning() const override;

@@ -11,6 +11,35 @@ constexpr std::array<std::string_view, 9> phase_names{
 
 }  // namespace
 
+// The tiles laid once more: while it is played nobody needs to know what each point was for.
+std::vector<Part> Classic::parts_of(int seat) const {
+  Part discs{"discs", 0, 0};
+  Part groups{"groups", 0, 0};
+  Part second_tiles{"second_tiles", 0, 0};
+  Board laid;
+  int openings = seats();  // each seat lays out a tile, or shows one that fits nowhere (CL1)
+  const Step* previous = nullptr;
+  for (const Step& step : steps()) {
+    const Step* const before = std::exchange(previous, &step);
+    if (step.actor.is_chance()) continue;
+    const bool opening = openings > 0 && openings-- > 0;
+    const auto* const place = std::get_if<Place>(&step.action);
+    if (place == nullptr) continue;
+    const Formed formed = laid.place(place->at.canonical());
+    if (opening || step.actor != Actor::seat(seat)) continue;
+    discs.points += disc_points(formed.discs);
+    *discs.count += formed.discs;
+    groups.points += formed.discs_closed();
+    *groups.count += static_cast<int>(formed.closed().size());
+    if (before->actor != step.actor || !std::holds_alternative<Place>(before->action)) continue;
+    second_tiles.points -= second_tile_price;
+    ++*second_tiles.count;
+  }
+  std::vector<Part> parts{discs, groups};
+  if (*second_tiles.count > 0) parts.push_back(second_tiles);
+  return parts;
+}
+
 json::object Classic::standing() const {
   return {{"scores", json::array(now_.score.begin(), now_.score.begin() + seats())}};
 }

@@ -86,6 +86,15 @@ std::vector<int> Conquest::scores() const {
   return all;
 }
 
+std::vector<Part> Conquest::parts_of(int seat) const {
+  std::vector<Part> parts = Classic::parts_of(seat);
+  for (const Claims::Claim& claim : marks_.claims.all()) {
+    if (claim.seat != seat) continue;
+    parts.push_back(part_of_ground("claim", board(), claim.disc, board().group_at(claim.disc)->closed));
+  }
+  return parts;
+}
+
 json::object Conquest::describe() const {
   json::object out = Classic::describe();
   out["marks"] = to_json(marks_.claims.all());

@@ -36,6 +36,8 @@ class Conquest final : public Classic {
   [[nodiscard]] std::vector<Action> choices(Actor actor) const override;
   [[nodiscard]] Expected<void> check(const Step& step) const override;
   [[nodiscard]] std::vector<int> scores() const override;
+  // And a "claim" for each mark (CO4).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object describe() const override;
   [[nodiscard]] std::uint64_t hash() const override;
   [[nodiscard]] std::vector<Layout> layouts() const override;

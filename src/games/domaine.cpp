@@ -166,6 +166,15 @@ std::vector<int> Domaine::scores() const {
   return all;
 }
 
+std::vector<Part> Domaine::parts_of(int seat) const {
+  std::vector<Part> parts;
+  for (const Claims::Claim& claim : own_.claims.all()) {
+    if (claim.seat == seat) parts.push_back(part_of_ground("claim", board(), claim.disc, true));
+  }
+  if (seat == own_.plaque) parts.push_back({"plaque", plaque});
+  return parts;
+}
+
 json::object Domaine::standing() const {
   return {{"scores", json::numbers(scores())},
           {"tokens", json::array(own_.tokens.begin(), own_.tokens.begin() + seats())}};

@@ -70,6 +70,8 @@ class Domaine final : public BoardGameOf<DomaineNow> {
   [[nodiscard]] bool hands_are_open() const override { return open_hands_; }
   [[nodiscard]] bool plays_with(TileIndex tile) const override;
   [[nodiscard]] std::vector<int> scores() const override;
+  // A "claim" for each marker, and the "plaque" (DO7).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object standing() const override;
   [[nodiscard]] json::object reckoning() const override;
 

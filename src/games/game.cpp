@@ -22,8 +22,21 @@ Result Game::verdict(Actors among) const {
 
 json::object Game::reckoning() const {
   json::object out = standing();
-  if (const auto final = result()) out["result"] = to_json(*final);
+  if (const auto final = result()) {
+    out["result"] = to_json(*final);
+    out["parts"] = parts();
+  }
   return out;
+}
+
+json::array Game::parts() const {
+  json::array all;
+  for (int seat = 0; seat < seats(); ++seat) {
+    json::array own;
+    for (const Part& part : parts_of(seat)) own.push_back(to_json(part));
+    all.push_back(std::move(own));
+  }
+  return all;
 }
 
 std::int64_t Game::time() const {

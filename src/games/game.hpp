@@ -31,6 +31,7 @@
 #include "games/actor.hpp"
 #include "games/layout.hpp"
 #include "games/outcome.hpp"
+#include "games/part.hpp"
 #include "games/seen_step.hpp"
 #include "solver/task.hpp"
 #include "tiles/tile_bits.hpp"
@@ -121,6 +122,10 @@ class Game {
   [[nodiscard]] virtual std::vector<int> scores() const = 0;
   // Who would win if it ended now, of the seats among these; several share the win.
   [[nodiscard]] Result verdict(Actors among) const;
+  // How the score of a seat came about, in parts that add up to it; none where there is nothing to explain.
+  [[nodiscard]] virtual std::vector<Part> parts_of(int /*seat*/) const { return {}; }
+  // Of all seats, for the page.
+  [[nodiscard]] json::array parts() const;
 
   // The position for the page and for scripts, everything this object knows: call it on what seen_by()
   // returns.

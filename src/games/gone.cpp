@@ -116,6 +116,21 @@ std::vector<int> Gone::scores() const {
   return left;
 }
 
+// GO1, GO2: what was dealt and drawn, less what was laid.
+std::vector<Part> Gone::parts_of(int seat) const {
+  const auto is_own = [&](const Step& step) {
+    const auto* const draw = std::get_if<Draw>(&step.action);
+    return draw != nullptr && draw->to == Actor::seat(seat);
+  };
+  const int dealt = tiles_at(ages_[static_cast<std::size_t>(seat)]);
+  const int drawn = static_cast<int>(std::ranges::count_if(steps(), is_own)) - dealt;
+  const int left = static_cast<int>(hand(seat).size());
+  std::vector<Part> parts{{"dealt", dealt}};
+  if (drawn > 0) parts.push_back({"drawn", drawn});
+  parts.push_back({"laid", left - dealt - drawn});
+  return parts;
+}
+
 std::vector<int> Gone::ranking() const {
   std::vector<int> fewest = scores();
   for (int& left : fewest) left = -left;

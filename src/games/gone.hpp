@@ -48,6 +48,8 @@ class Gone final : public BoardGameOf<GoneNow> {
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Gone>(*this); }
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] std::vector<int> scores() const override;
+  // "dealt", "drawn" and "laid": here the score is what is left in the hand.
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
 
  protected:
   [[nodiscard]] std::vector<int> ranking() const override;

@@ -55,6 +55,17 @@ class Book {
 
   [[nodiscard]] virtual std::vector<int> scores() = 0;
 
+  // How the game explains the score of a seat: parts that add up, groups that lie there as is said.
+  virtual void compare_parts(const Game& game, int seat) {
+    int sum = 0;
+    for (const Part& part : game.parts_of(seat)) {
+      sum += part.points;
+      if (part.ground) compare_ground(*part.ground);
+    }
+    std::vector<int> all = scores();
+    ASSERT_EQ(sum, of(all, seat));
+  }
+
  protected:
   // Everything but draws.
   virtual void act(const Step& step) = 0;
@@ -94,6 +105,22 @@ class Book {
     }
     laid_out_ = open_.empty();
     return true;
+  }
+
+  void compare_ground(const Part::Ground& ground) {
+    const auto groups = board_.groups();
+    const auto found = std::ranges::find_if(
+        groups, [&](const slow::Group& group) { return group.discs.contains(spot_of(ground.disc)); });
+    ASSERT_NE(found, groups.end());
+    ASSERT_EQ(found->colour, ground.group.colour);
+    ASSERT_EQ(static_cast<int>(found->discs.size()), ground.group.size);
+    ASSERT_EQ(found->closed, ground.group.closed);
+  }
+  // The points of all parts of a kind.
+  static int points_of(const std::vector<Part>& parts, std::string_view kind) {
+    int sum = 0;
+    for (const Part& part : parts) sum += part.kind == kind ? part.points : 0;
+    return sum;
   }
 
   // ---- Marks, markers and pawns
@@ -188,6 +215,7 @@ class Recount {
       if (testing::Test::HasFatalFailure()) return;
     }
     ASSERT_EQ(game->result()->scores, book.scores());
+    for (int seat = 0; seat < game->seats(); ++seat) book.compare_parts(*game, seat);
     ++counts_[game->result()->winners.size() > 1 ? "shared win" : "single win"];
   }
 

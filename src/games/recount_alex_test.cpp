@@ -14,6 +14,11 @@ class AlexBook final : public sample::Book {
 
   [[nodiscard]] std::vector<int> scores() override { return scores_; }
 
+  void compare_parts(const Game& game, int seat) override {
+    Book::compare_parts(game, seat);
+    ASSERT_EQ(points_of(game.parts_of(seat), "penalties"), -lost_[seat]);
+  }
+
  protected:
   void act(const Step& step) override {
     if (std::holds_alternative<TimeUp>(step.action)) return time_is_up();
@@ -88,7 +93,10 @@ class AlexBook final : public sample::Book {
     ++penalties_[seat];
     count(fmt::format("penalty {}", penalties_[seat]));
     if (penalties_[seat] == 1) sit_out_next_.insert(seat);
-    if (penalties_[seat] == 2) of(scores_, seat) -= announced_[seat];
+    if (penalties_[seat] == 2) {
+      lost_[seat] = announced_[seat];
+      of(scores_, seat) -= lost_[seat];
+    }
     take_back(shown_.size());
     shown_.clear();
     showing_.pop_back();
@@ -119,6 +127,7 @@ class AlexBook final : public sample::Book {
   std::vector<int> scores_;
   std::map<int, int> announced_;
   std::map<int, int> penalties_;
+  std::map<int, int> lost_;  // points
   std::set<int> silent_;
   std::set<int> sits_out_;
   std::set<int> sit_out_next_;

@@ -33,6 +33,13 @@ class DomaineBook final : public sample::Book {
     return all;
   }
 
+  void compare_parts(const Game& game, int seat) override {
+    Book::compare_parts(game, seat);
+    const auto parts = game.parts_of(seat);
+    ASSERT_EQ(points_of(parts, "claim"), discs_marked_by(seat));
+    ASSERT_EQ(points_of(parts, "plaque"), plaque_ == seat ? 5 : 0);
+  }
+
  protected:
   void act(const Step& step) override {
     if (lays_out(step)) return;

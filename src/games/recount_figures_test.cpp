@@ -17,6 +17,10 @@ class FiguresBook final : public sample::Book {
     return all;
   }
 
+  void compare_parts(const Game& game, int seat) override {
+    ASSERT_TRUE(game.parts_of(seat).empty());  // it can be seen
+  }
+
  protected:
   void act(const Step& step) override {
     const int seat = step.actor.is_seat() ? step.actor.seat_number() : -1;

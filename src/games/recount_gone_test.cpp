@@ -15,6 +15,11 @@ class GoneBook final : public sample::Book {
 
   [[nodiscard]] std::vector<int> scores() override { return tiles_; }
 
+  void compare_parts(const Game& game, int seat) override {
+    Book::compare_parts(game, seat);
+    ASSERT_EQ(points_of(game.parts_of(seat), "laid"), -laid_[seat]);
+  }
+
  protected:
   void act(const Step& step) override {
     if (lays_out(step)) return;
@@ -23,6 +28,7 @@ class GoneBook final : public sample::Book {
     const auto* const place = std::get_if<Place>(&step.action);
     if (place == nullptr) return;
     --of(tiles_, step.actor.seat_number());
+    ++laid_[step.actor.seat_number()];
     if (lay(place->at).discs >= 3) count("plays again");
   }
 
@@ -38,6 +44,7 @@ class GoneBook final : public sample::Book {
   }
 
   bool hands_looked_at_ = false;
+  std::map<int, int> laid_;
 };
 
 Config with_ages(const GameInfo& game, const sample::Tiles& tiles, const std::vector<int>& ages) {

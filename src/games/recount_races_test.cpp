@@ -24,6 +24,15 @@ class RaceBook : public sample::Book {
 
   [[nodiscard]] std::vector<int> scores() override { return scores_; }
 
+  void compare_parts(const Game& game, int seat) override {
+    Book::compare_parts(game, seat);
+    const auto parts = game.parts_of(seat);
+    ASSERT_EQ(points_of(parts, "groups"), groups_[seat]);
+    ASSERT_EQ(points_of(parts, "second_tiles"), -4 * second_tiles_[seat]);
+    ASSERT_EQ(points_of(parts, "auctions"), auctions_[seat]);
+    ASSERT_EQ(points_of(parts, "claim"), discs_marked_by(seat));
+  }
+
  protected:
   void act(const Step& step) override {
     const int seat = step.actor.seat_number();
@@ -71,7 +80,8 @@ class RaceBook : public sample::Book {
                         std::holds_alternative<Place>(previous_.action);
     second_possible_ = true;
     of(scores_, seat) += outcome.points() - (second ? 4 : 0);
-    if (second) count("second tile");
+    groups_[seat] += outcome.group_points();
+    if (second) count("second tile"), ++second_tiles_[seat];
     last_player_ = seat;
     if (!second && of(tiles_, seat) > 0) return;
     second_possible_ = false;
@@ -103,14 +113,20 @@ class RaceBook : public sample::Book {
     count(holder_ == active_ ? "auction won by the active player" : "auction won by another");
     if (holder_ == active_) {
       of(scores_, active_) -= bid_ / 2;
+      auctions_[active_] -= bid_ / 2;
       return;
     }
     of(scores_, holder_) -= bid_;
     of(scores_, active_) += bid_;
+    auctions_[holder_] -= bid_;
+    auctions_[active_] += bid_;
     seller_ = active_;
   }
 
   std::vector<int> scores_;
+  std::map<int, int> groups_;  // points for them, by seat
+  std::map<int, int> second_tiles_;
+  std::map<int, int> auctions_;  // points taken, less those paid
   int to_lay_out_;
   Step previous_{Actor::chance(), Done{}};
   bool second_possible_ = false;

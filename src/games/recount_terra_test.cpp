@@ -22,6 +22,26 @@ class TerraBook final : public sample::Book {
     return all;
   }
 
+  // TE6: the largest closed group of each colour, multiplied.
+  void compare_parts(const Game& game, int seat) override {
+    Book::compare_parts(game, seat);
+    std::set<Colour> colours;
+    std::ptrdiff_t pawns = 0;
+    int product = 1;
+    const auto parts = game.parts_of(seat);
+    for (const Part& part : parts) {
+      if (!part.ground) continue;
+      ++pawns;
+      if (!part.ground->counts) continue;
+      ASSERT_TRUE(colours.insert(part.ground->group.colour).second);
+      product *= part.ground->group.size;
+      if (colours.size() > 1) count("product explained");
+    }
+    ASSERT_EQ(pawns, marks_of(seat));
+    ASSERT_EQ(points_of(parts, "product"), colours.empty() ? 0 : product);
+    ASSERT_EQ(points_of(parts, "coins"), of(coins_, seat));
+  }
+
  protected:
   void act(const Step& step) override {
     if (lays_out(step)) {
@@ -111,8 +131,8 @@ TEST(Recount, of_terra_gives_its_results_and_the_rare_cases_occurred) {
   }
   recount.play_until("junction with 3 pawns", Players::tilted,
                      [&](int i) { return sample::agree(recount.game(), 2 + i % 3, sample::standard()); });
-  recount.expect(
-      {"junction with 2 pawns", "junction with 3 pawns", "pawn of another taken back", "keep", "five pawns"});
+  recount.expect({"junction with 2 pawns", "junction with 3 pawns", "pawn of another taken back", "keep",
+                  "five pawns", "product explained"});
 }
 
 }  // namespace

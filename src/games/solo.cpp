@@ -64,6 +64,15 @@ std::optional<Result> Solo::result() const {
   return own_.closed >= target_ ? verdict() : Game::verdict({});
 }
 
+std::vector<Part> Solo::parts_of(int /*seat*/) const {
+  std::vector<Part> parts;
+  for (const Group& group : board().groups()) {
+    if (group.closed) parts.push_back(part_of_ground("group", board(), group.discs.front(), true));
+  }
+  std::ranges::stable_sort(parts, std::ranges::greater{}, &Part::points);
+  return parts;
+}
+
 json::object Solo::standing() const {
   return {{"scores", json::numbers(scores())}};
 }

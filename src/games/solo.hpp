@@ -44,6 +44,8 @@ class Solo final : public BoardGameOf<SoloNow> {
   [[nodiscard]] std::span<const TileIndex> shown_by(const Step& step) const override;
   [[nodiscard]] std::optional<Result> result() const override;
   [[nodiscard]] std::vector<int> scores() const override { return {own_.closed}; }
+  // A "group" for each that is closed, the largest first (SO3).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object standing() const override;
 
   // How many tiles can still be placed.

@@ -161,17 +161,37 @@ void Terra::start_turn(int seat) {
 
 // TE6
 int Terra::score(int seat) const {
-  std::array<int, 4> largest{};
+  int product = 0;
+  for (const Claims::Claim* const claim : largest_of(seat)) {
+    if (claim != nullptr) product = std::max(product, 1) * board().group_at(claim->disc)->size;
+  }
+  return product + coins(seat);
+}
+
+std::array<const Claims::Claim*, 4> Terra::largest_of(int seat) const {
+  std::array<const Claims::Claim*, 4> largest{};
   for (const Claims::Claim& claim : own_.claims.all()) {
     const auto group = board().group_at(claim.disc);
     if (claim.seat != seat || !group->closed) continue;
-    largest[index(group->colour)] = std::max(largest[index(group->colour)], group->size);
+    const Claims::Claim*& known = largest[index(group->colour)];
+    if (known == nullptr || board().group_at(known->disc)->size < group->size) known = &claim;
   }
-  int product = 0;
-  for (const int size : largest) {
-    if (size > 0) product = std::max(product, 1) * size;
+  return largest;
+}
+
+std::vector<Part> Terra::parts_of(int seat) const {
+  std::vector<Part> parts;
+  const auto largest = largest_of(seat);
+  for (const Claims::Claim& claim : own_.claims.all()) {
+    if (claim.seat != seat) continue;
+    const bool counts = std::ranges::find(largest, &claim) != largest.end();
+    parts.push_back(part_of_ground("claim", board(), claim.disc, counts));
+    parts.back().points = 0;
   }
-  return product + coins(seat);
+  const int product = score(seat) - coins(seat);
+  if (product > 0) parts.push_back({"product", product});
+  parts.push_back({"coins", coins(seat)});
+  return parts;
 }
 
 std::vector<int> Terra::scores() const {

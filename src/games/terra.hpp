@@ -53,6 +53,8 @@ class Terra final : public BoardGameOf<TerraNow> {
 
   [[nodiscard]] std::unique_ptr<Game> clone() const override { return std::make_unique<Terra>(*this); }
   [[nodiscard]] std::vector<int> scores() const override;
+  // A "claim" for each pawn, the "product" of those that count, and the "coins" (TE6).
+  [[nodiscard]] std::vector<Part> parts_of(int seat) const override;
   [[nodiscard]] json::object standing() const override;
   [[nodiscard]] json::object reckoning() const override;
 
@@ -84,6 +86,8 @@ class Terra final : public BoardGameOf<TerraNow> {
   [[nodiscard]] int price(const Placement& at) const;
   [[nodiscard]] bool last_turn() const { return own_.ender != nobody; }
   [[nodiscard]] bool brings_the_end(int seat) const;
+  // Of each colour the largest closed group with a pawn of the seat; none where there is none.
+  [[nodiscard]] std::array<const Claims::Claim*, 4> largest_of(int seat) const;
   void take_coins(int count);
   void end_turn();
   void start_turn(int seat);

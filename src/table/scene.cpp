@@ -124,6 +124,7 @@ json::object describe(const Course& course, const Game& seen) {
   if (const auto result = course.result()) {
     state["awaited"] = json::array();
     state["result"] = to_json(*result);
+    state["parts"] = seen.parts();
   }
   return state;
 }

@@ -1,10 +1,40 @@
 // What games say about themselves. docs/scenes.md has it in words; a test compares both with what the engine says.
 import type { Actor } from './actions.ts';
-import type { Edge, Placement } from './tiles.ts';
+import type { Edge, Letter, Placement } from './tiles.ts';
 
 export interface Result {
   scores: number[];
   winners: number[];
+}
+
+// How a score came about: parts whose points add up to it.
+export interface Part {
+  kind:
+    | 'discs'
+    | 'groups'
+    | 'second_tiles'
+    | 'auctions'
+    | 'claim'
+    | 'plaque'
+    | 'product'
+    | 'coins'
+    | 'dealt'
+    | 'drawn'
+    | 'laid'
+    | 'announced'
+    | 'penalties'
+    | 'group';
+  points: number;
+  count?: number;
+  ground?: Ground;
+}
+// A group of the board, with one of its discs; whether it counts.
+export interface Ground {
+  colour: Letter;
+  size: number;
+  open: boolean;
+  disc: Edge;
+  counts: boolean;
 }
 
 export interface Claim {
@@ -17,6 +47,7 @@ interface AnyState {
   phase: string;
   awaited: Actor[];
   result?: Result;
+  parts?: Part[][]; // with the result: of each seat
 }
 
 // A game of turns on a common board. Tiles that the viewer may not know are null.
