@@ -1,4 +1,4 @@
-// Addresses that open things in the page: web/src/router.svelte.ts and web/src/review/link.ts read them.
+// Addresses that open things in the page: web/src/router.svelte.ts and web/src/share/link.ts read them.
 #pragma once
 
 #include <string>

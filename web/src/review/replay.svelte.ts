@@ -4,7 +4,7 @@ import { recordScene } from '../engine/engine.ts';
 import type { AnalysedTurn, RecordScene, SeatInfo, Told } from '../engine/types.ts';
 import { games } from '../games/all.ts';
 import { moveRowOf, laidBy, positionAfter, stepsAt, type MoveRow, type Move } from './moves.ts';
-import { withTurn } from './record.ts';
+import { withTurn } from '../share/record.ts';
 
 // A turn as it could have been, and what the table would look like then.
 export interface Variant {
