@@ -68,7 +68,7 @@ const atTables =
 const playedTogether =
   /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SeatTabs|SheetChoice|alex|figure_help|pile|table_time|together)\./;
 const ofOneKind =
-  /src\/(parts\/(ScoreChart|score_chart)|games\/score_run|play\/((Alex|Figure|Turn)Table|AuctionPanel|Builders|FigureHand|OpenTiles|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
+  /src\/(parts\/(Cheer|ScoreChart|score_chart)|games\/score_run|play\/(end\/\w+|(Alex|Figure|Turn)Table|AuctionPanel|Builders|FigureHand|OpenTiles|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
 
 // A file that needs itself, through others, would find the names of another one without their values: what works then is luck.
 function withoutCycles(): Plugin {

@@ -5,7 +5,7 @@
 //   #/deal/GAME   the deal of the day, or #/deal/GAME/DATE of another
 //   #/play/ID     a game on this device   #/learn, #/learn/GAME
 //   #/review/ID   a finished one          #/settings, #/settings/play/ID from a game; #/print
-//   #/game/DATA   a game in a link
+//   #/game/DATA   a game in a link; here and in a review /STEP may follow, and then log, review or share: what is open beside it
 
 export interface Route {
   name: string;

@@ -80,7 +80,9 @@ export interface Game {
   count: (now: State, seat: number) => number;
   // The same after each step of a story.
   run: Run;
-  // So much of it in words, and so much of it given away.
+  // Whether more of it is better.
+  wants: 'more' | 'fewer';
+  // So much of it in words, and so much of it given away, or more than others have.
   score: (count: number) => string;
   loss: (count: number) => string;
   // What a seat has besides.

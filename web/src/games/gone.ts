@@ -21,6 +21,7 @@ export const gone: Game = {
   groupsCount: false, // only discs are
   count: tilesOf,
   run: runOfHands,
+  wants: 'fewer',
   score: (count) => words().over.tilesLeft(count),
   loss: (count) => words().tiles(count),
   possessions: (now, seat) => {

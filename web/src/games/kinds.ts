@@ -31,6 +31,7 @@ export const inTurns: Kind = {
   groupsCount: true,
   count: ({ scores }, seat) => scores?.[seat] ?? 0,
   run: runOfScores,
+  wants: 'more',
   score: (count) => words().points(count),
   loss: (count) => words().points(count),
 };
@@ -51,5 +52,6 @@ export const figures: Kind = {
   count: ({ builders }, seat) => builders?.[seat]?.figure.length ?? 0,
   run: runOfFigures,
   score: (count) => words().over.tilesLaid(count),
+  loss: (count) => words().tiles(count),
   solved: (time) => words().over.solved(time),
 };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
+import type { Result } from '../engine/types.ts';
 import { gameNames, games } from './all.ts';
 import { missedInWords, resultInWords } from './result.ts';
 import { speak } from '../words/words.svelte.ts';
@@ -18,4 +19,16 @@ test.each(gameNames.filter((name) => games[name].dealOfTheDay))('a missed target
   expect(resultInWords(game, { scores: [1], winners: [] }, ['Ann'])).not.toBe(
     resultInWords('classic', { scores: [1], winners: [] }, ['Ann']),
   );
+});
+
+const won = (scores: number[], ...winners: number[]): Result => ({ scores, winners });
+
+test('whoever wins is told by how much, where they are ahead', () => {
+  const names = ['Ann', 'Bob', 'Cid'];
+  expect(resultInWords('classic', won([50, 62, 61], 1), names)).toBe('Bob wins by 1 point');
+  expect(resultInWords('gone', won([3, 0, 5], 1), names)).toBe('Bob wins by 3 tiles');
+  expect(resultInWords('puzzle', won([8, 5, 2], 0), names)).toBe('Ann wins by 3 tiles');
+  expect(resultInWords('classic', won([50, 62], 0), names)).toBe('Ann wins'); // the other has resigned
+  expect(resultInWords('classic', won([62, 62], 0, 1), names)).toBe('Ann and Bob share the win');
+  expect(resultInWords('puzzle', won([8], 0), names)).toBe('Ann wins');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { TileInfo } from '../engine/types.ts';
-import { nearestTile, nextIn, spotAt, spread, SpreadOut, type PileOptions, type Spot } from './pile.ts';
+import { nearestTile, nextIn, spotAt, spread, SpreadOut, type PileOptions, type Shown, type Spot } from './pile.ts';
 
 const tile = (id: number, a: string, b: string): TileInfo => ({ id, sheet: 1, shape: 'hook', a, b });
 const tiles = new Map(
@@ -44,10 +44,10 @@ test('only faces that fit are shown', () => {
   expect(spread([1, 2, 3], tiles, { ...plain, centre: 'B', fitting })).toEqual([]);
 });
 
-describe('a pile that is spread out', () => {
-  const shown = (...ids: number[]) => ids.map((id) => ({ id, face: `face ${id}` }));
-  const seen = (spots: readonly Spot[]): (number | '')[] => spots.map(({ id, gone }) => (gone ? '' : id));
+const shown = (...ids: number[]): Shown[] => ids.map((id) => ({ id, face: `face ${id}` }));
+const seen = (spots: readonly Spot[]): (number | '')[] => spots.map(({ id, gone }) => (gone ? '' : id));
 
+describe('a pile that is spread out', () => {
   test('keeps the place of a tile that somebody took, and has it there again when it comes back', () => {
     const pile = new SpreadOut();
     expect(seen(pile.spots(shown(1, 2, 3, 4), '', 0))).toEqual([1, 2, 3, 4]);
@@ -78,7 +78,7 @@ describe('a pile that is spread out', () => {
   });
 
   test('is gone through from tile to tile', () => {
-    const spots = shown(1, 2, 3, 4).map((tile, i) => ({ ...tile, gone: i !== 1 && i !== 2 }));
+    const spots = shown(1, 2, 3, 4).map(({ id, face }, i) => ({ id, face, gone: i !== 1 && i !== 2 }));
     expect([0, 1, 2, 3].map((from) => nearestTile(spots, from))).toEqual([1, 1, 2, 2]);
     expect(nearestTile([], 0)).toBe(-1);
   });

@@ -11,6 +11,7 @@ import { faceUp } from './holding.ts';
 import { commandOf, isCovered, type Command } from './keys.ts';
 import type { Fingers, Found, Playing } from './playing.ts';
 import { Said, type Saying } from './said.svelte.ts';
+import type { Spot } from './spot.ts';
 
 interface View {
   boardPoint(client: Point): Point | undefined;
@@ -24,6 +25,7 @@ interface View {
 
 export class Sitting implements Fingers {
   board = $state.raw<View>();
+  spot = $state.raw<Spot>(); // what is pointed out on it, once the game is over
   keys: { show(): void } | undefined;
   words: { show(): void } | undefined;
   tray: { fail(error: unknown): void } | undefined;

@@ -12,11 +12,16 @@ export function lastRoundInWords(now: State, names: readonly string[]): string {
   return last_turns || plaque !== null ? w.play.lastTurns : '';
 }
 
+// What a seat has of points: in the end what the result says, which may count more than the steps told (CO4). Nothing where there are none.
+export const scoreOf = ({ scores, result }: State, seat: number): number | undefined =>
+  scores === undefined ? undefined : (result?.scores ?? scores)[seat];
+
 // Everybody's, for anyone who listens.
 export function standingInWords(game: GameName, now: State, names: readonly string[]): string[] {
   const w = words();
   const seats = names.map((name, seat) => {
-    const points = now.scores === undefined ? [] : [w.points(now.scores[seat] ?? 0)];
+    const score = scoreOf(now, seat);
+    const points = score === undefined ? [] : [w.points(score)];
     const has = games[game].possessions(now, seat).map(({ words: text }) => text);
     return w.play.standing(name, [...points, ...has].join(', '));
   });

@@ -547,6 +547,35 @@ export const words: Words = {
     verified: 'Gezogen wurde so, wie es am Anfang festgelegt war: geprüft.',
     tilesLeft: (n: number) => `${tiles(n)} übrig`,
     tilesLaid: (n: number) => `${tiles(n)} gelegt`,
+    winsBy: (names: string, by: string) =>
+      names === 'Du' ? `Du gewinnst mit ${by} Vorsprung` : `${names} gewinnt mit ${by} Vorsprung`,
+    youWinBy: (by: string) => `Du gewinnst mit ${by} Vorsprung!`,
+    how: 'Wie es dazu kam',
+    tour: 'Auf dem Tisch zeigen',
+    part: {
+      discs: (points: number, n: number) => `${number(points)} für ${discs(n)}`,
+      groups: (points: number, n: number) =>
+        plural(n, {
+          one: `${number(points)} für # geschlossene Gruppe`,
+          other: `${number(points)} für # geschlossene Gruppen`,
+        }),
+      second_tiles: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} für # zweiten Stein`, other: `${number(points)} für # zweite Steine` }),
+      auctions: (points: number) => `${number(points)} durch Auktionen`,
+      plaque: (points: number) => `${number(points)} für die Plakette`,
+      coins,
+      dealt: (n: number) => `${tiles(n)} bekommen`,
+      drawn: (n: number) => `${number(n)} gezogen`,
+      laid: (n: number) => `${number(n)} gelegt`,
+      announced: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} in # Runde`, other: `${number(points)} in # Runden` }),
+      penalties: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} für # Strafe`, other: `${number(points)} für # Strafen` }),
+    },
+    notCounted: 'zählt nicht',
+    largest: (discs: string, colour: string) => `Größte Gruppe: ${discs}, ${colour}`,
+    best: (name: string, gain: string) => `Bester Zug: ${name}, ${gain}`,
+    mostGiven: 'Welcher Zug hat am meisten verschenkt?',
   },
 
   review: {

@@ -531,6 +531,31 @@ export const words = {
     verified: 'The draw was as promised at the start: checked.',
     tilesLeft: (n: number) => `${tiles(n)} left`,
     tilesLaid: (n: number) => `${tiles(n)} laid`,
+    winsBy: (names: string, by: string) => `${names} wins by ${by}`,
+    youWinBy: (by: string) => `You win by ${by}!`,
+    how: 'How it came about',
+    tour: 'Show it on the board',
+    part: {
+      discs: (points: number, n: number) => `${number(points)} for ${discs(n)}`,
+      groups: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} for # closed group`, other: `${number(points)} for # closed groups` }),
+      second_tiles: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} for # second tile`, other: `${number(points)} for # second tiles` }),
+      auctions: (points: number) => `${number(points)} by auctions`,
+      plaque: (points: number) => `${number(points)} for the plaque`,
+      coins,
+      dealt: (n: number) => `${tiles(n)} dealt`,
+      drawn: (n: number) => `${number(n)} drawn`,
+      laid: (n: number) => `${number(n)} laid`,
+      announced: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} in # round`, other: `${number(points)} in # rounds` }),
+      penalties: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} for # penalty`, other: `${number(points)} for # penalties` }),
+    },
+    notCounted: 'does not count',
+    largest: (discs: string, colour: string) => `Largest group: ${discs}, ${colour}`,
+    best: (name: string, gain: string) => `Best turn: ${name}, ${gain}`,
+    mostGiven: 'What gave most away?',
   },
 
   review: {

@@ -535,6 +535,31 @@ export const words: Words = {
     verified: 'Las losetas han salido como se prometió al empezar: comprobado.',
     tilesLeft: (n: number) => plural(n, { one: 'queda # loseta', other: 'quedan # losetas' }),
     tilesLaid: (n: number) => plural(n, { one: '# loseta colocada', other: '# losetas colocadas' }),
+    winsBy: (names: string, by: string) => `Gana ${names} por ${by}`,
+    youWinBy: (by: string) => `¡Has ganado por ${by}!`,
+    how: 'Cómo se ha llegado a esto',
+    tour: 'Mostrarlo en la mesa',
+    part: {
+      discs: (points: number, n: number) => `${number(points)} por ${discs(n)}`,
+      groups: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} por # grupo cerrado`, other: `${number(points)} por # grupos cerrados` }),
+      second_tiles: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} por # segunda loseta`, other: `${number(points)} por # segundas losetas` }),
+      auctions: (points: number) => `${number(points)} en subastas`,
+      plaque: (points: number) => `${number(points)} por la placa`,
+      coins,
+      dealt: (n: number) => plural(n, { one: `# loseta recibida`, other: `# losetas recibidas` }),
+      drawn: (n: number) => plural(n, { one: `# robada`, other: `# robadas` }),
+      laid: (n: number) => plural(n, { one: `# colocada`, other: `# colocadas` }),
+      announced: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} en # ronda`, other: `${number(points)} en # rondas` }),
+      penalties: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} por # penalización`, other: `${number(points)} por # penalizaciones` }),
+    },
+    notCounted: 'no cuenta',
+    largest: (discs: string, colour: string) => `Grupo más grande: ${discs}, ${colour}`,
+    best: (name: string, gain: string) => `Mejor turno: ${name}, ${gain}`,
+    mostGiven: '¿Qué jugada salió más cara?',
   },
 
   review: {

@@ -540,6 +540,34 @@ export const words: Words = {
     verified: 'Le tirage est bien celui promis au départ : vérifié.',
     tilesLeft: (n: number) => plural(n, { one: '# dalapapa restant', other: '# dalapapas restants' }),
     tilesLaid: (n: number) => plural(n, { one: '# dalapapa posé', other: '# dalapapas posés' }),
+    winsBy: (names: string, by: string) => `${names} l’emporte de ${by}`,
+    youWinBy: (by: string) => `Vous gagnez de ${by} !`,
+    how: 'D’où vient le résultat',
+    tour: 'Montrer sur la table',
+    part: {
+      discs: (points: number, n: number) => `${number(points)} pour ${discs(n)}`,
+      groups: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} pour # groupe fermé`, other: `${number(points)} pour # groupes fermés` }),
+      second_tiles: (points: number, n: number) =>
+        plural(n, {
+          one: `${number(points)} pour # second dalapapa`,
+          other: `${number(points)} pour # seconds dalapapas`,
+        }),
+      auctions: (points: number) => `${number(points)} aux enchères`,
+      plaque: (points: number) => `${number(points)} pour la plaque`,
+      coins,
+      dealt: (n: number) => plural(n, { one: `# dalapapa reçu`, other: `# dalapapas reçus` }),
+      drawn: (n: number) => plural(n, { one: `# pioché`, other: `# piochés` }),
+      laid: (n: number) => plural(n, { one: `# posé`, other: `# posés` }),
+      announced: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} en # manche`, other: `${number(points)} en # manches` }),
+      penalties: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} pour # pénalité`, other: `${number(points)} pour # pénalités` }),
+    },
+    notCounted: 'ne compte pas',
+    largest: (discs: string, colour: string) => `Plus grand groupe : ${discs}, ${colour}`,
+    best: (name: string, gain: string) => `Meilleur tour : ${name}, ${gain}`,
+    mostGiven: 'Quel coup a le plus coûté ?',
   },
 
   review: {

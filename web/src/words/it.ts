@@ -534,6 +534,31 @@ export const words: Words = {
     verified: 'Le tessere sono uscite come promesso all’inizio: verificato.',
     tilesLeft: (n: number) => plural(n, { one: '# tessera rimasta', other: '# tessere rimaste' }),
     tilesLaid: (n: number) => plural(n, { one: '# tessera piazzata', other: '# tessere piazzate' }),
+    winsBy: (names: string, by: string) => `Vince ${names} per ${by}`,
+    youWinBy: (by: string) => `Hai vinto per ${by}!`,
+    how: 'Da dove viene il risultato',
+    tour: 'Mostra sul tavolo',
+    part: {
+      discs: (points: number, n: number) => `${number(points)} per ${discs(n)}`,
+      groups: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} per # gruppo chiuso`, other: `${number(points)} per # gruppi chiusi` }),
+      second_tiles: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} per # seconda tessera`, other: `${number(points)} per # seconde tessere` }),
+      auctions: (points: number) => `${number(points)} con le aste`,
+      plaque: (points: number) => `${number(points)} per la placca`,
+      coins,
+      dealt: (n: number) => plural(n, { one: `# tessera ricevuta`, other: `# tessere ricevute` }),
+      drawn: (n: number) => plural(n, { one: `# pescata`, other: `# pescate` }),
+      laid: (n: number) => plural(n, { one: `# piazzata`, other: `# piazzate` }),
+      announced: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} in # giro`, other: `${number(points)} in # giri` }),
+      penalties: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} per # penalità`, other: `${number(points)} per # penalità` }),
+    },
+    notCounted: 'non conta',
+    largest: (discs: string, colour: string) => `Gruppo più grande: ${discs}, ${colour}`,
+    best: (name: string, gain: string) => `Turno migliore: ${name}, ${gain}`,
+    mostGiven: 'Quale mossa è costata di più?',
   },
 
   review: {

@@ -541,6 +541,34 @@ export const words: Words = {
     verified: 'De stenen zijn getrokken zoals bij het begin beloofd: gecontroleerd.',
     tilesLeft: (n: number) => `nog ${tiles(n)}`,
     tilesLaid: (n: number) => `${tiles(n)} gelegd`,
+    winsBy: (names: string, by: string) => `${names} wint met ${by} verschil`,
+    youWinBy: (by: string) => `Je wint met ${by} verschil!`,
+    how: 'Hoe het zo kwam',
+    tour: 'Op tafel laten zien',
+    part: {
+      discs: (points: number, n: number) => `${number(points)} voor ${discs(n)}`,
+      groups: (points: number, n: number) =>
+        plural(n, {
+          one: `${number(points)} voor # gesloten groep`,
+          other: `${number(points)} voor # gesloten groepen`,
+        }),
+      second_tiles: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} voor # tweede steen`, other: `${number(points)} voor # tweede stenen` }),
+      auctions: (points: number) => `${number(points)} door veilingen`,
+      plaque: (points: number) => `${number(points)} voor de plaquette`,
+      coins,
+      dealt: (n: number) => `${tiles(n)} gekregen`,
+      drawn: (n: number) => `${number(n)} getrokken`,
+      laid: (n: number) => `${number(n)} gelegd`,
+      announced: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} in # ronde`, other: `${number(points)} in # rondes` }),
+      penalties: (points: number, n: number) =>
+        plural(n, { one: `${number(points)} voor # straf`, other: `${number(points)} voor # straffen` }),
+    },
+    notCounted: 'telt niet',
+    largest: (discs: string, colour: string) => `Grootste groep: ${discs}, ${colour}`,
+    best: (name: string, gain: string) => `Beste beurt: ${name}, ${gain}`,
+    mostGiven: 'Welke zet kostte het meest?',
   },
 
   review: {
