@@ -66,7 +66,7 @@ function compressed(): Plugin {
 const atTables =
   /node_modules|src\/(board|engine|games|look|parts|play|table|words\/\w{3,}\.|setup\/(begin|chairs)\.ts|screens\/Play\.)/;
 const playedTogether =
-  /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SeatTabs|SheetChoice|alex|figure_help|pile|table_time|together)\./;
+  /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SheetChoice|alex|figure_help|pile|table_time|together)\./;
 const ofOneKind =
   /src\/(parts\/(Cheer|ScoreChart|score_chart)|games\/score_run|play\/(end\/\w+|(Alex|Figure|Turn)Table|AuctionPanel|Builders|FigureHand|OpenTiles|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
 
