@@ -88,9 +88,11 @@ export class Showing implements Playing {
     if (this.mayLay && holder.held !== undefined) return aboutPlaces(holder, w.play.whereNone);
     if (now.phase === 'layout') return this.mayLay ? w.play.layOut : w.play.thinking(name(now.seat));
     if (this.isShowing) return this.mayLay ? w.alex.showNow(wanted) : w.alex.show(name(now.seat), wanted);
+    if (now.sitting_out?.includes(session.viewer ?? -1) === true) return w.alex.youSitOut;
     if (highest === undefined) return w.alex.look;
     const said = w.alex.highest(name(highest.seat), highest.points);
-    return session.awaited ? said : `${said}. ${w.alex.waiting}`;
+    if (session.awaited && this.isAhead) return said;
+    return `${said}. ${session.awaited ? w.alex.outdo : w.alex.waiting}`;
   }
   get described(): Described {
     const byFace = new Map([...this.tiles.values()].flatMap(({ id, a, b }) => [[a, id] as const, [b, id] as const]));
