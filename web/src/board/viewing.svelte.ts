@@ -1,7 +1,9 @@
 // How somebody looks at the board: the camera, who moves it and when. It follows the game only when what lies there has outgrown the view;
-// whoever has moved it keeps it until they ask for everything again.
+// whoever has moved it keeps it until they ask for everything again. Whoever takes a tile on a crowded board is brought near its places, until
+// they have done with it.
 import type { Placement } from '../engine/types.ts';
 import { mayMove } from '../look/motion.ts';
+import { approaching, isNear } from './approaching.ts';
 import {
   fitted,
   freeBox,
@@ -23,6 +25,7 @@ import {
   type Size,
 } from './camera.ts';
 import { boxOf, centreOf, type Box, type Point } from './geometry.ts';
+import type { Slot } from './slots.ts';
 
 // Around an open board there is room for a tile on every side, and for the next one.
 const open: Fitting = { margin: 3, largest: 84 };
@@ -44,6 +47,8 @@ export class Viewing {
   size = $state.raw<Size>({ width: 0, height: 0 });
   #free: Insets = noInsets;
   #wanted: Camera = { x: 0, y: 0, scale: 48 };
+  #goal = this.#wanted; // where it will be at rest
+  #afar: Camera | undefined; // from where somebody came near
   #bounds: Box | undefined;
   #isFramed = false;
   #isFollowing = true; // until somebody moves the view
@@ -60,7 +65,7 @@ export class Viewing {
     this.leave();
     this.scale = camera.scale;
     this.#shift(onPixels(camera, this.size));
-    this.resting = this.#wanted;
+    this.#goal = this.resting = this.#wanted;
   }
   #shift(camera: Camera): void {
     this.resting = undefined;
@@ -70,6 +75,7 @@ export class Viewing {
   #glideTo(camera: Camera): void {
     this.leave();
     if (!mayMove()) return this.look(camera);
+    this.#goal = camera;
     const from = this.#wanted;
     const start = performance.now();
     const step = (now: number): void => {
@@ -88,8 +94,10 @@ export class Viewing {
     this.size = size;
     this.#free = free;
     if (size.width === 0) return;
-    if (this.#isFollowing || centre === undefined) this.look(this.#everything());
-    else this.look(lookingAt(centre, middleOfBox(this.free), this.#wanted.scale, size));
+    const isAway = !this.#isFollowing || this.#afar !== undefined;
+    if (!isAway || centre === undefined) return this.look(this.#everything());
+    if (this.#afar !== undefined) this.#afar = this.#everything();
+    this.look(lookingAt(centre, middleOfBox(this.free), this.#wanted.scale, size));
   }
 
   // What lies there now, without what is only tried.
@@ -98,38 +106,56 @@ export class Viewing {
     const isOther = isFramed !== this.#isFramed;
     this.#bounds = bounds;
     this.#isFramed = isFramed;
-    if (isSame || this.size.width === 0 || !this.#isFollowing) return;
+    if (isSame || this.size.width === 0 || !this.#isFollowing || this.#afar !== undefined) return;
     if (isOther) this.look(this.#everything());
     else if (!this.#isComfortable()) this.#glideTo(this.#everything());
   }
   #everything(): Camera {
     return fitted(this.#bounds, this.size, this.free, inWindow(this.#isFramed ? framed : open, this.size));
   }
-  #isComfortable(): boolean {
+  #isComfortable(from = this.#goal): boolean {
     if (this.#bounds === undefined) return true;
     const margin = this.#isFramed ? 0 : roomForATile;
     return (
-      shows(this.#wanted, this.size, grown(this.#bounds, margin), this.free) &&
-      this.#wanted.scale > tooSmall * this.#everything().scale
+      shows(from, this.size, grown(this.#bounds, margin), this.free) && from.scale > tooSmall * this.#everything().scale
     );
+  }
+
+  // Brings the places of a tile that somebody has taken into view, large enough to be touched.
+  approach(slots: readonly Slot[]): void {
+    if (slots.length === 0 || isNear(this.#goal, slots, this.size, this.#free)) return;
+    this.#afar ??= this.#goal;
+    this.#glideTo(approaching(this.#goal, slots, this.size, this.#free));
+  }
+  // They have done with it: back to where they were, unless they have gone elsewhere themselves, or it has become too near.
+  retreat(): void {
+    const afar = this.#afar;
+    this.#afar = undefined;
+    if (afar !== undefined) this.#glideTo(this.#isFollowing && !this.#isComfortable(afar) ? this.#everything() : afar);
   }
 
   fit(): void {
     this.#isFollowing = true;
+    this.#afar = undefined;
     this.#glideTo(this.#everything());
   }
-  zoom(factor: number): void {
+  // By hand.
+  #choose(): void {
     this.#isFollowing = false;
+    this.#afar = undefined;
+  }
+  zoom(factor: number): void {
+    this.#choose();
     this.look(zoomed(this.#wanted, this.size, middleOfBox(this.free), factor));
   }
   pan(columns: number, rows: number): void {
-    this.#isFollowing = false;
+    this.#choose();
     this.look({ ...this.#wanted, x: this.#wanted.x + columns, y: this.#wanted.y + rows });
   }
   // Brings a placement into the free part of the view if it is not there.
   reveal(at: Placement): void {
-    if (!shows(this.#wanted, this.size, boxOf(at), this.free))
-      this.#glideTo(revealing(this.#wanted, this.size, grown(boxOf(at), 1), this.free));
+    if (!shows(this.#goal, this.size, boxOf(at), this.free))
+      this.#glideTo(revealing(this.#goal, this.size, grown(boxOf(at), 1), this.free));
   }
 
   // Shows a placement at a pixel.
@@ -140,8 +166,9 @@ export class Viewing {
   // A gesture: by how many pixels, and zoomed by how much around which pixel.
   drag(pixels: Point, factor: number, around: Point): void {
     this.leave();
-    this.#isFollowing = false;
+    this.#choose();
     this.#shift(zoomed(moved(this.#wanted, pixels), this.size, around, factor));
+    this.#goal = this.#wanted;
   }
   settle(): void {
     this.look(this.#wanted);

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { grown, noInsets, shows } from './camera.ts';
-import type { Box } from './geometry.ts';
+import { grown, noInsets, shows, toPixel } from './camera.ts';
+import { boxOf, type Box } from './geometry.ts';
+import type { Slot } from './slots.ts';
 import { Viewing } from './viewing.svelte.ts';
 
 vi.mock('../look/motion.ts', () => ({ mayMove: () => false })); // everything comes at once
@@ -64,4 +65,63 @@ test('a place comes out from under a panel', () => {
   viewing.zoom(3);
   viewing.reveal(['RRRRRRR', 3, 3, 0]);
   expect(shows(viewing.wanted, size, { left: 3, top: 3, right: 5, bottom: 4 }, viewing.free)).toBe(true);
+});
+
+describe('on a crowded board', () => {
+  const slots = (...squares: [number, number][]): Slot[] => squares.map(([x, y]) => ({ at: ['RRRRRRR', x, y, 0] }));
+  const seen = (viewing: Viewing, { at }: Slot): boolean => shows(viewing.wanted, size, boxOf(at), viewing.free);
+
+  test('whoever takes a tile is brought near the places, and goes back when they have done with it', () => {
+    const viewing = looking(12);
+    const afar = viewing.wanted;
+    const places = slots([-12, -12], [8, 10], [10, 8], [6, 12]);
+    viewing.approach(places);
+    expect(viewing.wanted.scale).toBeGreaterThanOrEqual(32);
+    expect(places.map((slot) => seen(viewing, slot))).toEqual([false, true, true, true]);
+    viewing.retreat();
+    expect(viewing.wanted).toEqual(afar);
+  });
+  test('the best place is in view, whatever else is', () => {
+    const viewing = looking(12);
+    const [best, ...others] = slots([-12, -12], [8, 10], [10, 8], [6, 12]);
+    if (best === undefined) throw new Error();
+    viewing.approach([...others, { ...best, best: true }]);
+    expect(seen(viewing, best)).toBe(true);
+  });
+  test('no place is under the buttons in the corner', () => {
+    const viewing = looking(12);
+    const [one, other] = slots([-2, -2], [6, 8]) as [Slot, Slot];
+    viewing.approach([one, { ...other, best: true }]);
+    const corner = toPixel(viewing.wanted, size, { x: 8, y: 9 });
+    expect(corner.x < viewing.free.right - 56 || corner.y < viewing.free.bottom - 56).toBe(true);
+    expect(seen(viewing, other)).toBe(true);
+  });
+  test('it moves no further within a turn, nor where squares are large enough', () => {
+    const viewing = looking(12);
+    const places = slots([8, 10], [10, 8]);
+    viewing.approach(places);
+    const near = viewing.wanted;
+    viewing.approach(places.slice(1));
+    viewing.follow(square(13), false);
+    expect(viewing.wanted).toBe(near);
+    const small = looking(2);
+    const before = small.wanted;
+    small.approach(slots([1, 1]));
+    expect(small.wanted).toBe(before);
+  });
+  test('when the board has grown in the meantime, all of it is seen', () => {
+    const viewing = looking(12);
+    viewing.approach(slots([12, 0]));
+    viewing.follow({ ...square(12), right: 15 }, false);
+    viewing.retreat();
+    expect(shows(viewing.wanted, size, { ...square(12), right: 15 }, viewing.free)).toBe(true);
+  });
+  test('whoever moves the view by hand stays there', () => {
+    const viewing = looking(12);
+    viewing.approach(slots([8, 10]));
+    viewing.pan(-3, 0);
+    const chosen = viewing.wanted;
+    viewing.retreat();
+    expect(viewing.wanted).toBe(chosen);
+  });
 });

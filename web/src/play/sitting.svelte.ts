@@ -1,5 +1,6 @@
 // Somebody at a board, whatever is played there: what they touch, drag, press and hear. What comes of it is the affair of what they play.
 import type { Point } from '../board/geometry.ts';
+import type { Slot } from '../board/slots.ts';
 import type { Place, Placement } from '../engine/types.ts';
 import { settings } from '../look/settings.svelte.ts';
 import { poseInWords } from '../words/describe.ts';
@@ -11,11 +12,13 @@ import { faceUp } from './holding.ts';
 import { commandOf, isCovered, type Command } from './keys.ts';
 import type { Fingers, Found, Playing } from './playing.ts';
 import { Said, type Saying } from './said.svelte.ts';
+import { slotsOf } from './slots.ts';
 import type { Spot } from './spot.ts';
 
 interface View {
   boardPoint(client: Point): Point | undefined;
   reveal(at: Placement): void;
+  approach(slots: readonly Slot[]): void;
   anchor?(at: Placement, client: Point): void;
   scale(): number;
   fit(): void;
@@ -69,6 +72,7 @@ export class Sitting implements Fingers {
   readonly take = (id: number, face?: string): void => this.safely(this.#take(id, face));
   async #take(id: number, face?: string): Promise<void> {
     await this.playing.take(id, face);
+    this.board?.approach(slotsOf(this.playing.holder));
     if (this.dragged.at !== undefined) this.dragged.hover(); // where it fits may have been unknown until now
     this.say(this.playing.message);
   }
@@ -112,7 +116,12 @@ export class Sitting implements Fingers {
     if (place !== undefined) this.board?.reveal(place);
   }
   // The next place for a tile, without a keyboard.
-  readonly next = (): void => this.#come(this.playing.cycle(1) ?? { text: this.playing.message });
+  readonly next = (): void => {
+    const isFirst = this.playing.holder.held === undefined;
+    const found = this.playing.cycle(1) ?? { text: this.playing.message };
+    if (isFirst) this.board?.approach(slotsOf(this.playing.holder));
+    this.#come(found);
+  };
   // Does what is shown.
   readonly enter = (): void => this.press(this.#enter());
   async #enter(): Promise<void> {

@@ -46,6 +46,7 @@ function boardFor(sitting: Sitting): Placement[] {
   sitting.board = {
     boardPoint: ({ x, y }: Point) => (x < 0 ? undefined : { x: x / 10, y: y / 10 }),
     reveal: (at) => void revealed.push(at),
+    approach: () => undefined,
     scale: () => 10,
     fit: () => undefined,
     zoom: () => undefined,
