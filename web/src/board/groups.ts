@@ -68,18 +68,24 @@ export function joinedBy(
     fresh.some((part) => part.colour === colour && touchSome(discs, part.discs)),
   );
   const halves = [...there, ...own].filter(({ disc }) => !whole.some((each) => keyOf(each.disc) === keyOf(disc)));
-  const rest = closed.map(([colour, size]) => `${colour}${size}`);
-  return united([
+  const parts = united([
     ...fresh,
     ...touched.map((group) => ({ colour: group.colour, discs: group.discs, from: [group] })),
-  ]).map(({ colour, discs, from }) => {
-    const i = rest.indexOf(`${colour}${discs.length}`);
-    if (i >= 0) rest.splice(i, 1);
-    const ends = halves
-      .filter((half) => half.colour === colour && touchSome([half.disc], discs) && isHalf(halves, half.disc))
-      .map(({ disc }) => disc);
-    return { colour, discs, from, ends, closes: i >= 0 };
-  });
+  ]).map((part) => ({
+    ...part,
+    ends: halves
+      .filter((half) => half.colour === part.colour && touchSome([half.disc], part.discs) && isHalf(halves, half.disc))
+      .map(({ disc }) => disc),
+  }));
+  // Of several that are as large, those are closed that have no ends.
+  const rest = closed.map(([colour, size]) => `${colour}${size}`);
+  return parts
+    .sort((a, b) => a.ends.length - b.ends.length)
+    .map((part) => {
+      const i = rest.indexOf(`${part.colour}${part.discs.length}`);
+      if (i >= 0) rest.splice(i, 1);
+      return { ...part, closes: i >= 0 };
+    });
 }
 
 // The seats whose pieces would stand on one group because several groups become one; nothing where none do.
