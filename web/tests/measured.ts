@@ -12,14 +12,15 @@ export interface Measured {
   faults: string[];
 }
 
-const smallest = { control: 44, onBoard: 32 }; // pixels
+const smallest = { control: 44, onBoard: 32, apart: 24 }; // pixels
 // So much less than free may not answer a touch: small buttons at the edge of the board.
 const unannounced = 0.05;
 
-// As soon as what is waited for is there, or after a while, and everything is where it belongs.
-export const measure = (page: Page, until = '.table'): Promise<Measured> =>
+// As soon as what is waited for is there, or after a while, and everything is where it belongs. By hand, if what is on the board is to be
+// touched: keys bring nobody near.
+export const measure = (page: Page, until = '.table', byHand = true): Promise<Measured> =>
   page.evaluate(
-    async ({ smallest, unannounced, until }) => {
+    async ({ smallest, unannounced, until, byHand }) => {
       interface Box {
         left: number;
         top: number;
@@ -145,19 +146,25 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
       });
       if (tiles.length > 0 && inSight.length === 0 && front === null) faults.add('no tile of the hand is in sight');
 
-      // What is touched on the board: a place anywhere on its squares, a disc within 0.42 squares of its middle.
+      // What is touched on the board: a place anywhere on its squares; a disc within 0.42 squares or 16 px of its middle, whichever is more,
+      // unless another one is nearer.
       const square = Number.parseFloat(view());
       const slots = [...room.querySelectorAll('.slot')].map((slot) => slot.getBoundingClientRect());
       if (slots.length > 0) {
-        if (square < smallest.onBoard) faults.add(`a place on the board is ${square.toFixed(0)} px`);
+        if (byHand && square < smallest.onBoard) faults.add(`a place on the board is ${square.toFixed(0)} px`);
         const touchable = slots.filter(({ left, top, right, bottom }) => {
           const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           return hit !== null && room.contains(hit);
         });
         if (touchable.length === 0) faults.add(`none of ${slots.length} places is in sight`);
       }
-      if (room.querySelector('.target') !== null && 0.84 * square < smallest.onBoard)
-        faults.add(`a disc to be claimed on the board is ${(0.84 * square).toFixed(0)} px`);
+      const targets = [...room.querySelectorAll('.target')].map((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      const apart = targets.flatMap((a, i) => targets.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+      if (byHand && Math.min(...apart) < smallest.apart)
+        faults.add(`discs to be claimed on the board are ${Math.min(...apart).toFixed(0)} px apart`);
 
       // What is said can be read to its end.
       for (const text of tray.querySelectorAll('.say > *')) {
@@ -183,5 +190,5 @@ export const measure = (page: Page, until = '.table'): Promise<Measured> =>
         faults: [...faults],
       };
     },
-    { smallest, unannounced, until },
+    { smallest, unannounced, until, byHand },
   );

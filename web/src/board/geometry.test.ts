@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Edge, Placement } from '../engine/types.ts';
-import {
-  boundsOf,
-  boxOf,
-  centreOf,
-  completedBy,
-  edgeNear,
-  halfDiscs,
-  halvesAt,
-  keyOf,
-  pointOf,
-  wholeDiscs,
-} from './geometry.ts';
+import type { Placement } from '../engine/types.ts';
+import { boundsOf, boxOf, centreOf, completedBy, halfDiscs, halvesAt, keyOf, wholeDiscs } from './geometry.ts';
 
 // Where the half-disc W of a tile is, seen from its centre.
 const west = (rot: number) => halfDiscs('BYRGBYR', rot)[0];
@@ -38,18 +27,6 @@ describe('a tile as it lies', () => {
     expect(boxOf(['BBBGGRR', 3, -2, 3])).toEqual({ left: 3, top: -2, right: 4, bottom: 0 });
     expect(centreOf(['BBBGGRR', 0, 0, 1])).toEqual({ x: 0.5, y: 1 });
   });
-});
-
-test('the nearest edge to the middle of an edge is that edge', () => {
-  const edges: Edge[] = [
-    [0, 0, 'top'],
-    [-3, 2, 'left'],
-    [5, -1, 'top'],
-  ];
-  for (const edge of edges) {
-    const { x, y } = pointOf(edge);
-    expect(edgeNear({ x: x + 0.05, y: y - 0.05 })).toEqual(edge);
-  }
 });
 
 test('bounds are around all tiles, and none around nothing', () => {

@@ -112,22 +112,7 @@ export const pointOf = ([x, y, side]: Edge): Point => (side === 'top' ? { x: x +
 
 export const keyOf = ([x, y, side]: Edge): string => `${x},${y},${side}`;
 
-// The unit edge whose middle is nearest to a point.
-export function edgeNear({ x, y }: Point): Edge {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  const candidates: Edge[] = [
-    [column, row, 'top'],
-    [column, row, 'left'],
-    [column, row + 1, 'top'],
-    [column + 1, row, 'left'],
-  ];
-  const distance = (edge: Edge): number => {
-    const middle = pointOf(edge);
-    return Math.hypot(middle.x - x, middle.y - y);
-  };
-  return candidates.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
-}
+export const discReach = 0.42; // how far from its middle a disc is touched
 
 export function boundsOf(tiles: readonly Placement[]): Box | undefined {
   const [first, ...others] = tiles.map(boxOf);

@@ -1,6 +1,6 @@
 // What a scene lets its viewer do, in the page's terms.
 import type { Action, Edge, Group, PlayedAction, Scene } from '../engine/types.ts';
-import { edgeNear, keyOf, pointOf, type Point } from '../board/geometry.ts';
+import { discReach, keyOf, pointOf, type Point } from '../board/geometry.ts';
 
 type Keys<T> = T extends unknown ? keyof T : never;
 export type ActionKey = Keys<PlayedAction>;
@@ -17,11 +17,23 @@ export function choicesOf<Key extends ActionKey>(
 export const groupAt = (groups: readonly Group[], edge: Edge): Group | undefined =>
   groups.find(({ discs }) => discs.some((disc) => keyOf(disc) === keyOf(edge)));
 
-// The group whose disc is under a pointer.
-export function groupUnder(groups: readonly Group[], point: Point): Group | undefined {
-  const edge = edgeNear(point);
-  const middle = pointOf(edge);
-  return Math.hypot(middle.x - point.x, middle.y - point.y) < 0.42 ? groupAt(groups, edge) : undefined;
+const away = (disc: Edge, { x, y }: Point): number => {
+  const middle = pointOf(disc);
+  return Math.hypot(middle.x - x, middle.y - y);
+};
+const nearest = (discs: readonly Edge[], point: Point): Edge | undefined =>
+  discs.reduce<Edge | undefined>(
+    (best, disc) => (best === undefined || away(disc, point) < away(best, point) ? disc : best),
+    undefined,
+  );
+
+// The group whose disc is under a pointer, or so near to a finger that it is meant.
+export function groupUnder(groups: readonly Group[], point: Point, reach = discReach): Group | undefined {
+  const disc = nearest(
+    groups.flatMap(({ discs }) => discs),
+    point,
+  );
+  return disc !== undefined && away(disc, point) < reach ? groupAt(groups, disc) : undefined;
 }
 
 export const groupKey = ({ discs }: Group): string => (discs[0] === undefined ? '' : keyOf(discs[0]));
@@ -45,12 +57,9 @@ export function claimsOn(scene: Scene, group: Group): Action[] {
 // Of several things that may be done to a group the one whose disc is nearest to a touch: of several pawns the one that was meant.
 // What is put on a group is put on the disc that was touched.
 export function claimNear(scene: Scene, group: Group, touch: Point): Action | undefined {
-  const far = (action: Action): number => {
-    const middle = pointOf(discOf(action) ?? [0, 0, 'top']);
-    return Math.hypot(middle.x - touch.x, middle.y - touch.y);
-  };
-  const [nearest] = claimsOn(scene, group).sort((a, b) => far(a) - far(b));
-  return nearest !== undefined && 'mark' in nearest ? { mark: edgeNear(touch) } : nearest;
+  const far = (action: Action): number => away(discOf(action) ?? [0, 0, 'top'], touch);
+  const [first] = claimsOn(scene, group).sort((a, b) => far(a) - far(b));
+  return first !== undefined && 'mark' in first ? { mark: nearest(group.discs, touch) ?? first.mark } : first;
 }
 
 // Whether two actions come to the same: any disc of a group claims it.

@@ -174,13 +174,13 @@ export class Turn implements Playing {
     if (id !== null && this.isMine) fingers.take(id);
   }
 
-  async tap(point: Point): Promise<void> {
+  async tap(point: Point, reach?: number): Promise<void> {
     this.holder.forgive();
     if (this.holder.held !== undefined) {
       if (await this.holder.tap(point)) await this.#laid();
       return;
     }
-    const group = this.#groupUnder(point);
+    const group = groupUnder(this.claimable, point, reach) ?? this.#groupUnder(point);
     this.chosen = undefined;
     this.pointed = group;
     const claim = group && this.isMine ? claimNear(this.session.offered, group, point) : undefined;
