@@ -1,5 +1,6 @@
 // A tile on its way to the board, under the pointer.
 import type { Point } from '../board/geometry.ts';
+import type { Magnified } from '../board/loupe.ts';
 import type { Placement } from '../engine/types.ts';
 import type { Holder } from './holder.svelte.ts';
 import { magnet } from './holding.ts';
@@ -14,6 +15,8 @@ const lifted = (at: Point, touch: boolean): Point => (touch ? { x: at.x, y: at.y
 
 export class Dragged {
   at = $state.raw<Point>();
+  loupe = $state.raw<Magnified>(); // what a finger hides
+  #touch = false;
 
   constructor(
     private readonly holder: Holder,
@@ -22,13 +25,17 @@ export class Dragged {
 
   move(at: Point | undefined, touch: boolean): void {
     this.at = at && lifted(at, touch);
+    this.#touch = touch;
     this.holder.forgive();
     this.hover();
   }
 
   // Where it would land, as far as that is known by now.
   hover(): void {
-    this.holder.hover((this.at && this.board()?.boardPoint(this.at)) ?? null, magnet);
+    const { at } = this;
+    const over = at && this.board()?.boardPoint(at);
+    this.loupe = at && over && this.#touch ? { at, over } : undefined;
+    this.holder.hover(over ?? null, magnet);
   }
 
   // Where it came down: beside the board, or on it, where it may not fit.
