@@ -30,6 +30,7 @@ export interface Playing {
   handOver?(): Promise<void>; // to whoever is to look now, where several play on one screen
   take(id: number, face?: string): void | Promise<void>;
   taken?(): Promise<void>; // where it takes a while: until the latest tile is in the hand
+  lift?(at: Placement): Promise<void>; // a tile that lies, where the hand cannot do it alone
   dropped(landed: Landed, at: Point): void | Promise<void>;
   digit(index: number, fingers: Fingers): void;
   cycle(by: number): Found | undefined;

@@ -96,7 +96,7 @@ export class Sitting implements Fingers {
   // A tile that is only tried is picked up from the board.
   readonly lift = {
     begin: (at: Placement): void => {
-      this.#lifting = this.playing.holder.lift(at);
+      this.#lifting = this.playing.lift?.(at) ?? this.playing.holder.lift(at);
       this.safely(this.#lifting.then(() => this.dragged.hover()));
     },
     drag: (at: Point | undefined, touch: boolean): void => this.dragged.move(at, touch),

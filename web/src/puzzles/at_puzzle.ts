@@ -1,5 +1,6 @@
 // A puzzle as it is played: what touches and keys bring about, and what is said of it.
 import type { Point } from '../board/geometry.ts';
+import type { Placement } from '../engine/types.ts';
 import type { Holder } from '../play/holder.svelte.ts';
 import type { Heap } from '../play/pile.ts';
 import { nextPlace, type Fingers, type Found, type Landed, type Playing } from '../play/playing.ts';
@@ -35,6 +36,9 @@ export class AtPuzzle implements Playing {
   }
   taken(): Promise<void> {
     return this.solving.taken();
+  }
+  lift(at: Placement): Promise<void> {
+    return this.solving.lift(at);
   }
   dropped(landed: Landed, at: Point): void {
     const isOff = this.solving.desk.isTurn || this.heap?.covers(at) === true;
