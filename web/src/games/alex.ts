@@ -9,17 +9,17 @@ const sandGlass = 'M-.5-.8H.5M-.5.8H.5M-.4-.8C-.4-.2 .4.2 .4.8M.4-.8C.4-.2-.4.2-
 
 function possessions(state: State, seat: number): Possession[] {
   const w = words().alex;
-  const parts: string[] = [];
+  const parts: Possession[] = [];
   const announced = state.announced?.[seat] ?? 0;
   const penalties = state.penalties?.[seat] ?? 0;
   const ended = state.result !== undefined;
   const isOut = state.out?.includes(seat) === true;
-  if (announced > 0 && !ended) parts.push(w.said(announced));
-  if (isOut) parts.push(w.out);
-  else if (state.sitting_out?.includes(seat) === true && !ended) parts.push(w.sitsOut);
-  else if (state.phase === 'think' && !state.awaited.includes(seat)) parts.push(w.silent);
-  if (penalties > 0 && !isOut) parts.push(w.penalties(penalties));
-  return parts.map((text) => ({ words: text }));
+  if (announced > 0 && !ended) parts.push({ thing: 'said', count: announced, words: w.said(announced) });
+  if (isOut) parts.push({ thing: 'lake', words: w.out });
+  else if (state.sitting_out?.includes(seat) === true && !ended) parts.push({ thing: 'waits', words: w.sitsOut });
+  else if (state.phase === 'think' && !state.awaited.includes(seat)) parts.push({ thing: 'silent', words: w.silent });
+  if (penalties > 0 && !isOut) parts.push({ thing: 'penalty', count: penalties, words: w.penalties(penalties) });
+  return parts;
 }
 
 export const alex: Game = {

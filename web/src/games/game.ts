@@ -18,9 +18,12 @@ export type TableKind = 'turns' | 'figures' | 'announcements';
 // Who begins: the first in the list, the second (TE1), the one with the most letters a (GO1), or all together.
 export type Beginner = 'first' | 'second' | 'letters' | 'together';
 
+// What somebody has said, or must do without.
+type Sign = 'said' | 'silent' | 'waits' | 'penalty' | 'lake';
+
 // Something that a seat has besides what counts: a thing, so many times, or a word alone.
 export interface Possession {
-  thing?: 'token' | 'coin' | 'piece' | 'tile' | 'plaque' | 'lost' | 'place';
+  thing?: 'token' | 'coin' | 'piece' | 'tile' | 'plaque' | 'lost' | 'place' | Sign;
   count?: number;
   words: string;
 }
