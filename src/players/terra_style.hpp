@@ -18,7 +18,7 @@ class TerraStyle final : public Style {
   // Sizes multiply (TE6), so that a lead of hopes says nothing about the result: what is compared is mostly the chance of winning, which
   // is worth 150 from a sure loss to a draw.
   [[nodiscard]] Judging judging() const override {
-    return {.in_points = false, .too_little = 5, .inaccuracy = 15, .mistake = 40};
+    return {.in_points = false, .too_little = 5, .inaccuracy = 25, .mistake = 75};
   }
 };
 

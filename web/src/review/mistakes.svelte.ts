@@ -1,12 +1,12 @@
 // Walking through one's own costly turns, one after the other: first the position with the question what one would play, then, when it is
 // asked for, the better turn.
 import type { AnalysedTurn } from '../engine/types.ts';
-import { positionBefore } from './judged.ts';
+import { positionBefore, positionOfTurn } from './judged.ts';
 import type { Replay } from './replay.svelte.ts';
 
 export class MistakeWalk {
   index = $state<number>(); // nothing while nobody walks
-  answered = $state(false); // the better turn is in sight
+  shown = $state<'nothing' | 'better' | 'played'>('nothing');
 
   constructor(
     private readonly replay: Replay,
@@ -27,7 +27,7 @@ export class MistakeWalk {
   async goTo(index: number): Promise<void> {
     const { replay } = this;
     this.index = Math.min(this.count - 1, Math.max(0, index));
-    this.answered = false;
+    this.shown = 'nothing';
     const { turn } = this;
     if (turn === undefined) return this.stop();
     replay.stop();
@@ -35,15 +35,18 @@ export class MistakeWalk {
     await replay.goTo(positionBefore(replay.row, turn));
   }
 
+  // The better turn; then, for comparison, what was played, and so on.
   async answer(): Promise<void> {
-    if (this.turn === undefined) return;
-    this.answered = true;
-    await this.replay.imagine(this.turn);
+    const { replay, turn } = this;
+    if (turn === undefined) return;
+    this.shown = this.shown === 'better' ? 'played' : 'better';
+    if (this.shown === 'better') await replay.imagine(turn);
+    else await replay.goTo(positionOfTurn(replay.row, turn));
   }
 
   stop(): void {
     this.index = undefined;
-    this.answered = false;
+    this.shown = 'nothing';
     this.replay.forget();
   }
 }

@@ -210,13 +210,17 @@ describe('learning from mistakes', () => {
       expect(replay.scene.steps).toBe(turn.step);
       expect(replay.viewer).toBe(turn.seat);
       expect(replay.scene.state.hands?.[turn.seat]?.every((tile) => tile !== null)).toBe(true);
-      expect([walk.answered, replay.variant]).toEqual([false, undefined]);
+      expect([walk.shown, replay.variant]).toEqual(['nothing', undefined]);
       await walk.answer();
-      expect(walk.answered).toBe(true);
+      expect(walk.shown).toBe('better');
       expect(replay.shown.steps).toBe(turn.step + turn.best.actions.length);
+      await walk.answer();
+      expect(walk.shown).toBe('played');
+      expect(replay.variant).toBeUndefined();
+      expect(replay.shown.steps).toBeGreaterThan(turn.step);
     }
     walk.stop();
-    expect([walk.index, walk.answered, replay.variant]).toEqual([undefined, false, undefined]);
+    expect([walk.index, walk.shown, replay.variant]).toEqual([undefined, 'nothing', undefined]);
   });
 
   it('ends at once where there are none', async () => {
