@@ -13,7 +13,7 @@ const file = resolve(import.meta.dirname, '../../build/font/figtree.woff2');
 // ASCII, then what six languages write besides; names in other alphabets are shown by the device's own type.
 export const letters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) +
-  '\u00A0¡«·»¿×ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒŸßàáâäæçèéêëìíîïñòóôöùúûüœÿ–—‘’‚“”„…−\u202F';
+  '\u00A0¡ª«·º»¿×ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒŸßàáâäæçèéêëìíîïñòóôöùúûüœÿ–—‘’‚“”„…−\u202F';
 
 export async function cutFont(): Promise<Uint8Array> {
   const whole = readFileSync(found('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
