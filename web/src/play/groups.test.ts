@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../device/sample_storage.ts';
 import { NodeWorker } from '../engine/node_worker.ts';
 import type { Edge, Group, Letter, Placement } from '../engine/types.ts';
-import { Session } from '../play/session.svelte.ts';
+import { Session } from './session.svelte.ts';
 import { sampleTable } from '../table/sample_tables.ts';
-import { crowdedBy, joinedBy, middlemost } from './groups.ts';
+import { crowdedBy, joinedBy, middlemost } from '../board/groups.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 beforeAll(() => void vi.stubGlobal('Worker', NodeWorker));
