@@ -66,7 +66,10 @@ export async function askAfterwards(ask: Ask, table: number, request: TableReque
     const at = i < 4 ? Math.max(0, steps - i) : random(steps);
     await ask({ op: 'record_scene', record, steps: at, viewer: i % 2 === 0 ? null : random(request.seats.length) });
   }
-  await ifPossible(ask({ op: 'analyse', record, from: 0, nodes: 50, seed: 1 }));
+  for (let turn = 0, from = 0; turn < 4; ++turn) {
+    const judged = await ifPossible(ask({ op: 'analyse', record, from, nodes: 300, seed: 1 }));
+    from = judged?.next ?? steps;
+  }
   await ifPossible(ask({ op: 'analyse', record, from: steps, nodes: 50, seed: 1 }));
   await follow(ask, table, request, random(2) === 0 ? null : random(request.seats.length));
 }
