@@ -71,20 +71,22 @@ export function joinedBy(
   const parts = united([
     ...fresh,
     ...touched.map((group) => ({ colour: group.colour, discs: group.discs, from: [group] })),
-  ]).map((part) => ({
-    ...part,
+  ]).map(({ colour, discs, from }) => ({
+    colour,
+    discs,
+    from,
     ends: halves
-      .filter((half) => half.colour === part.colour && touchSome([half.disc], part.discs) && isHalf(halves, half.disc))
+      .filter((half) => half.colour === colour && touchSome([half.disc], discs) && isHalf(halves, half.disc))
       .map(({ disc }) => disc),
   }));
   // Of several that are as large, those are closed that have no ends.
   const rest = closed.map(([colour, size]) => `${colour}${size}`);
   return parts
     .sort((a, b) => a.ends.length - b.ends.length)
-    .map((part) => {
-      const i = rest.indexOf(`${part.colour}${part.discs.length}`);
+    .map(({ colour, discs, from, ends }) => {
+      const i = rest.indexOf(`${colour}${discs.length}`);
       if (i >= 0) rest.splice(i, 1);
-      return { ...part, closes: i >= 0 };
+      return { colour, discs, from, ends, closes: i >= 0 };
     });
 }
 

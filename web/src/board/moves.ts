@@ -6,7 +6,7 @@ import { boxOf, covers, halvesAt, keyOf, middleOf, type Point } from './geometry
 export interface Laid {
   at: Placement;
   seat?: number | undefined;
-  by?: string;
+  by?: string; // what the way to it is called, where it is out of sight
 }
 
 // What a tile has brought, or would bring if the turn ended now.

@@ -67,10 +67,10 @@ test('a place comes out from under a panel', () => {
   expect(shows(viewing.wanted, size, { left: 3, top: 3, right: 5, bottom: 4 }, viewing.free)).toBe(true);
 });
 
-describe('on a crowded board', () => {
-  const slots = (...squares: [number, number][]): Slot[] => squares.map(([x, y]) => ({ at: ['RRRRRRR', x, y, 0] }));
-  const seen = (viewing: Viewing, { at }: Slot): boolean => shows(viewing.wanted, size, boxOf(at), viewing.free);
+const slots = (...squares: [number, number][]): Slot[] => squares.map(([x, y]) => ({ at: ['RRRRRRR', x, y, 0] }));
+const seen = (viewing: Viewing, { at }: Slot): boolean => shows(viewing.wanted, size, boxOf(at), viewing.free);
 
+describe('on a crowded board', () => {
   test('whoever takes a tile is brought near the places, and goes back when they have done with it', () => {
     const viewing = looking(12);
     const afar = viewing.wanted;

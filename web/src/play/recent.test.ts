@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import type { Group, Placement, Told } from '../engine/types.ts';
-import { speak } from '../words/words.svelte.ts';
+import { speak, words } from '../words/words.svelte.ts';
 import { gainsOf, recentOf } from './recent.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -10,19 +10,20 @@ beforeAll(() => speak('en'));
 const names = ['Ann', 'Bo', 'Cy'];
 const at = (x: number): Placement => ['RBBYYGG', x, 0, 0];
 const laid = (seat: number, x: number): Told => ({ seat, place: at(x) });
+const called = (name: string): string => words().board.seeMove(name);
 const squares = (story: Told[], viewer: number | null, of = names) =>
   recentOf(story, viewer, of).map(({ at, seat, by }) => [at[1], seat, by]);
 
 test('all that others did since the own turn is new, and says who it was', () => {
   const story = [laid(0, 0), laid(1, 2), laid(0, 4), laid(1, 6), laid(2, 8), laid(2, 10)];
   expect(squares(story, 0)).toEqual([
-    [6, 1, 'Bo'],
-    [8, 2, 'Cy'],
-    [10, 2, 'Cy'],
+    [6, 1, called('Bo')],
+    [8, 2, called('Cy')],
+    [10, 2, called('Cy')],
   ]);
   expect(squares(story.slice(0, 2), 2)).toEqual([
-    [0, 0, 'Ann'],
-    [2, 1, 'Bo'],
+    [0, 0, called('Ann')],
+    [2, 1, called('Bo')],
   ]);
 });
 

@@ -2,6 +2,7 @@
 import { closedBy, type Gain, type Laid } from '../board/moves.ts';
 import type { Group, Told } from '../engine/types.ts';
 import { gainInWords } from '../words/describe.ts';
+import { words } from '../words/words.svelte.ts';
 
 const laidIn = (steps: readonly Told[], laid: (told: Told) => Omit<Laid, 'at'>): Laid[] =>
   steps.flatMap((told) => (told.place === undefined ? [] : [{ at: told.place, ...laid(told) }]));
@@ -16,7 +17,7 @@ export function recentOf(story: readonly Told[], viewer: number | null, names: r
   const isNews = viewer !== null && latest !== viewer;
   const since = isNews ? own : steps.findLastIndex(({ seat }) => seat !== latest);
   return laidIn(steps.slice(since + 1), ({ seat }) =>
-    seat === viewer || typeof seat !== 'number' ? {} : { seat, by: names[seat] ?? '' },
+    seat === viewer || typeof seat !== 'number' ? {} : { seat, by: words().board.seeMove(names[seat] ?? '') },
   );
 }
 
