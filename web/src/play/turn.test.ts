@@ -181,7 +181,7 @@ describe('hints', () => {
   it('come to an end: whoever does every step that is shown has played the whole turn', async () => {
     const { turn, session } = await sit('conquest');
     const doings = new Set<string>();
-    for (let turns = 0; turns < 12 && !session.over && !doings.has('mark'); ++turns) {
+    for (let turns = 0; turns < 20 && !session.over && !(doings.has('mark') && doings.has('done')); ++turns) {
       await othersPlay(session);
       const { steps } = session.actual;
       await turn.hint();
