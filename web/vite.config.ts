@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 import { font } from './tools/font.ts';
 import { languages, spoken } from './tools/languages.ts';
@@ -62,13 +62,23 @@ function compressed(): Plugin {
   };
 }
 
-// What tables have in common; what only those need where all play at once, and puzzles; and what one kind of table has for itself.
-const atTables =
-  /node_modules|src\/(board|engine|games|look|parts|play|table|words\/\w{3,}\.|setup\/(begin|chairs)\.ts|screens\/Play\.)/;
+// What the first game needs, from the click on: all that these files import, and nothing that is loaded when it is wanted.
+const ofFirstGame = ['screens/Play.svelte', 'play/TurnTable.svelte', 'setup/begin.ts'].map((file) =>
+  resolve(import.meta.dirname, 'src', file),
+);
+let firstGame: Set<string> | undefined; // grows while it is walked
+function isOfFirstGame(id: string, importsOf: (id: string) => readonly string[]): boolean {
+  if (firstGame === undefined) {
+    firstGame = new Set(ofFirstGame);
+    for (const file of firstGame) for (const imported of importsOf(file)) firstGame.add(imported);
+  }
+  return firstGame.has(id);
+}
+// What only tables need where all play at once, and puzzles; and what several other screens have in common.
 const playedTogether =
   /src\/play\/(Announcing|Clock|HandRow|Pile|PileTools|SheetChoice|alex|figure_help|pile|table_time|together)\./;
-const ofOneKind =
-  /src\/(parts\/(Cheer|ScoreChart|score_chart)|games\/score_run|play\/(end\/\w+|(Alex|Figure|Turn)Table|AuctionPanel|Builders|FigureHand|OpenTiles|PileSide|SandGlass|SmallFigure|building|fitting|hints|showing|turn)|table\/(old_games|scripted_table)|words\/lessons)\./;
+const onScreens = /node_modules|src\/(board|engine|games|look|parts|table|words\/\w{3,}\.)/;
+const ofOneScreen = /src\/(parts\/(Cheer|ScoreChart|score_chart)|games\/score_run|table\/(old_games|scripted_table))/;
 
 // A file that needs itself, through others, would find the names of another one without their values: what works then is luck.
 function withoutCycles(): Plugin {
@@ -98,16 +108,21 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // A file for the home page, one for what every table needs, one for what all play at once with, one for each other screen and one for
-    // each language: crumbs cost more in headers than they save.
+    // A file for the home page, one for the first game, one for what all play at once with, one for what other screens share, one for each
+    // of them and one for each language: crumbs cost more in headers than they save.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'page', tags: ['$initial'], priority: 3 }, // what the home page is made of
+            { name: 'page', tags: ['$initial'], priority: 4 }, // what the home page is made of
+            {
+              name: (id: string, context: Rolldown.ChunkingContext) =>
+                isOfFirstGame(id, (file) => context.getModuleInfo(file)?.importedIds ?? []) ? 'table' : null,
+              priority: 3,
+            },
             { name: 'together', test: playedTogether, priority: 2 },
-            { name: 'table', test: (id: string) => atTables.test(id) && !ofOneKind.test(id), priority: 1 },
+            { name: 'screens', test: (id: string) => onScreens.test(id) && !ofOneScreen.test(id), priority: 1 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-// How a language writes numbers, counts things and strings them together.
+// How a language writes numbers and dates, counts things and strings them together.
 import type { Language } from '../look/languages.ts';
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -20,3 +20,6 @@ export function tools(language: Language) {
     and: (things: Iterable<string>): string => and.format(things),
   };
 }
+
+export const dates = (language: Language, how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, how);
