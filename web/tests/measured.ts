@@ -12,7 +12,7 @@ export interface Measured {
   faults: string[];
 }
 
-const smallest = { control: 44, onBoard: 32, apart: 24 }; // pixels
+const smallest = { control: 44, onBoard: 32, besideAnother: 24 }; // pixels
 // So much less than free may not answer a touch: small buttons at the edge of the board.
 const unannounced = 0.05;
 
@@ -162,9 +162,12 @@ export const measure = (page: Page, until = '.table', byHand = true): Promise<Me
         const { left, top, width, height } = target.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       });
+      // Half-way to another one it ends; there is a list of them as well.
       const apart = targets.flatMap((a, i) => targets.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
-      if (byHand && Math.min(...apart) < smallest.apart)
-        faults.add(`discs to be claimed on the board are ${Math.min(...apart).toFixed(0)} px apart`);
+      const reach = Math.max(0.42 * square, smallest.onBoard / 2);
+      const narrowest = reach + Math.min(reach, ...apart.map((distance) => distance / 2));
+      if (byHand && targets.length > 0 && narrowest < smallest.besideAnother)
+        faults.add(`a disc to be claimed on the board is ${narrowest.toFixed(0)} px`);
 
       // What is said can be read to its end.
       for (const text of tray.querySelectorAll('.say > *')) {
