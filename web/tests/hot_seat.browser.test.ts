@@ -175,13 +175,12 @@ test('in an auction of two people and a bot one calls and buys the turn', () =>
       await openFor(page, 'Ann');
       const hand = await tilesShown(page);
       expect(hand.length).toBeGreaterThan(0);
-      const call = page.getByRole('region', { name: 'Call an auction' });
+      const call = page.getByRole('group', { name: 'Call an auction' });
       await call.getByRole('combobox').selectOption('60');
       await call.getByRole('button', { name: 'Bob calls an auction' }).tap();
       // Nobody can bid more: the bot passes, and Ann is asked whether she follows.
-      const auction = page.getByRole('region', { name: 'Auction for your turn' });
-      await auction.getByText('Bob bids 60').waitFor();
-      await auction.getByText('If you win it, you pay half').waitFor();
+      const auction = page.getByRole('group', { name: 'Auction for your turn' });
+      await page.locator('.message', { hasText: /Bob bids 60.*If you win it, you pay half/ }).waitFor();
       await auction.getByRole('button', { name: 'I follow (60)' }).waitFor();
       await auction.getByRole('button', { name: 'I pass' }).tap();
       // Bob has the turn, and Ann's tiles are covered.
@@ -191,6 +190,7 @@ test('in an auction of two people and a bot one calls and buys the turn', () =>
       const his = await tilesShown(page);
       expect(his.length).toBeGreaterThan(0);
       await nothingOf(page, hand);
+      await page.getByRole('button', { name: 'Menu' }).tap();
       await page.getByRole('button', { name: 'What happened' }).tap();
       const told = await log(page).innerText();
       expect(told).toMatch(/Ann passes.*\n(.*passes.*\n)?Bob bids 60/);
@@ -199,7 +199,8 @@ test('in an auction of two people and a bot one calls and buys the turn', () =>
       expect(scores.map((text) => text.includes('−'))).toEqual([false, true, false]);
     },
     { viewport: phone, hasTouch: true, isMobile: true },
-    auctionAt(0),
+    // A bot that never calls, so that nobody is before Bob.
+    auctionAt(0, 'three', [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Novice 3', bot: 'novice' }]),
   ));
 
 test('before a bot plays, each of the people at the screen may call', () =>
@@ -219,7 +220,7 @@ test('before a bot plays, each of the people at the screen may call', () =>
       await log(page).getByText('bids 2').first().waitFor();
       // Bob declines; what the bot says is its own business, until somebody has the turn.
       await openFor(page, 'Bob');
-      await page.getByRole('region', { name: 'Auction for the turn of Casual 3' }).waitFor();
+      await page.getByRole('group', { name: 'Auction for the turn of Casual 3' }).waitFor();
       await page.getByRole('button', { name: 'I pass' }).click();
       await log(page)
         .locator('li', { hasText: /Bob\s+passes/ })
@@ -246,7 +247,7 @@ test('EN4: the last round says who still has a turn', () =>
       expect(await page.getByText('Last round').count()).toBe(0);
       await endTurn(page);
       await openFor(page, 'Cid');
-      await page.getByText('Last round: one more turn for Cid').waitFor();
+      await page.getByText('Last round: one more turn for Cid').first().waitFor(); // in the dock, and over the board
       await endTurn(page);
       await page.getByRole('heading', { name: 'Ann wins' }).waitFor();
     },
@@ -265,7 +266,10 @@ test('AL2: at one screen, who has announced most waits until outdone', () =>
     const number = page.getByLabel('Your announcement');
     const announce = page.getByRole('button', { name: 'Announce', exact: true });
     const speaks = (name: string) =>
-      page.getByRole('group', { name: 'Who speaks' }).getByRole('button', { name }).click();
+      page
+        .getByRole('list', { name: 'Scores' })
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click();
     await speaks('Ann');
     await number.fill('4');
     await announce.click();
