@@ -151,6 +151,7 @@ test('every day has its puzzle, and an odd name has none', async () => {
   const visit = await house.visit();
   await visit.page.goto(house.at('/puzzle/day/2026-11-16'));
   await visit.page.waitForSelector('[data-tile]');
+  await visit.page.getByRole('button', { name: 'Menu' }).click();
   await visit.page.getByRole('link', { name: 'Previous day' }).click();
   await visit.page.getByRole('heading', { name: /Nov 15, 2026/ }).waitFor();
   for (const odd of ['chess-1-000000', 'day/2026-02-30']) {

@@ -70,8 +70,24 @@ const tables = [
 export const storage: Kept = Object.assign({}, ...tables) as Kept;
 
 const dialog = 'dialog[open]';
-const keys = (page: Page): Promise<unknown> => page.keyboard.press('?');
-const leaf = (name: string) => (page: Page) => page.locator(`#leaf-${name}`).click();
+async function keys(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.locator(dialog).waitFor();
+}
+async function menu(page: Page): Promise<void> {
+  await page.locator('header [popovertarget]').click();
+  await page.locator('nav:popover-open').waitFor();
+}
+// The log of a game, or what there is to read of a review: in the menu where there is no room for it beside the board.
+async function unfold(page: Page): Promise<void> {
+  await menu(page);
+  const button = page.locator('nav .unfold');
+  await ((await button.isVisible()) ? button.click() : page.keyboard.press('Escape'));
+}
+const leaf = (name: string) => async (page: Page) => {
+  await unfold(page);
+  await page.locator(`#leaf-${name}`).click();
+};
 
 // With one step of each that is more than a look.
 export const screens: Screen[] = [
@@ -118,13 +134,9 @@ export const screens: Screen[] = [
     name: 'table with its log',
     address: '/play/begun-terra',
     ready: '.table',
-    open: async (page) => {
-      await page.locator('header [popovertarget]').click();
-      const unfold = page.locator('.unfold');
-      if (await unfold.isVisible()) await unfold.click();
-      await page.keyboard.press('Escape');
-    },
+    open: unfold,
   },
+  { name: 'table with its menu', address: '/play/begun-terra', ready: '.table', open: menu },
   { name: 'bidding', address: '/play/bidding', ready: '.table[data-turn="yours"]' },
   { name: 'curtain', address: '/play/two-people', ready: '.tray section button' },
   { name: 'choice of sheets', address: '/play/sheets', ready: '.table[data-turn="yours"]' },
@@ -173,7 +185,7 @@ export const screens: Screen[] = [
     address: '/puzzle/day/2026-11-16',
     ready: '[data-tile]',
     open: async (page) => {
-      await page.locator('header nav button').first().click();
+      await page.locator('header > button').click();
       await page.locator(dialog).waitFor();
     },
   },
