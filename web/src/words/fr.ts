@@ -206,7 +206,7 @@ export const words: Words = {
     lastRound: (names: string) => `Dernier tour de table : encore un tour pour ${names}`,
     lastTurns: 'Derniers tours',
     pick: 'Choisissez un dalapapa',
-    pickOrEnd: 'Choisissez un dalapapa, ou finissez votre tour',
+    pickOrEnd: 'Choisissez un dalapapa ou finissez votre tour',
     where: 'Choisissez une place : il convient là où c’est éclairé',
     whereTurned: 'Tel quel, il ne convient nulle part : tournez-le ou retournez-le.',
     whereNone: 'Ce dalapapa ne convient nulle part. Essayez-en un autre.',
