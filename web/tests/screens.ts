@@ -88,6 +88,13 @@ const leaf = (name: string) => async (page: Page) => {
   await unfold(page);
   await page.locator(`#leaf-${name}`).click();
 };
+// Until there are mistakes.
+async function analyse(page: Page): Promise<void> {
+  await leaf('review')(page);
+  await page.locator('#leaf button.primary').click();
+  await page.locator('#leaf ul + button.primary').waitFor({ timeout: 20_000 });
+  await page.locator('#leaf progress + button').click();
+}
 
 // With one step of each that is more than a look.
 export const screens: Screen[] = [
@@ -148,12 +155,20 @@ export const screens: Screen[] = [
     address: '/review/careless',
     ready: 'aside .leaf',
     open: async (page) => {
-      await leaf('review')(page);
-      await page.locator('#leaf button.primary').click();
-      await page.locator('#leaf ul + button').waitFor({ timeout: 20_000 });
-      await page.locator('#leaf progress + button').click();
-      await page.locator('#leaf ul + button').click();
+      await analyse(page);
+      await page.locator('#leaf ul ~ button').last().click();
       await page.locator('.bad button').click();
+      await page.locator('.tried-edge').first().waitFor();
+    },
+  },
+  {
+    name: 'review with mistakes',
+    address: '/review/careless',
+    ready: 'aside .leaf',
+    open: async (page) => {
+      await analyse(page);
+      await page.locator('#leaf ul + button.primary').click();
+      await page.locator('.below [role="group"] button').first().click();
       await page.locator('.tried-edge').first().waitFor();
     },
   },
