@@ -14,12 +14,17 @@ test('what is in sight needs no arrow, nor does what one did oneself', () => {
 });
 
 test('what is not is pointed at from the edge of what is free', () => {
-  const [right] = arrowsTo([laid(20, 0)], camera, size, free);
-  expect(right?.pixel).toEqual({ x: 374, y: 220 });
+  const [right] = arrowsTo([laid(20, -3)], camera, size, free);
+  expect(right?.pixel).toEqual({ x: 374, y: 100 });
   expect(right?.angle).toBe(0);
   const [below] = arrowsTo([laid(-1, 9)], camera, size, free);
   expect(below?.pixel.y).toBe(314);
   expect(below?.angle).toBe(90);
+});
+
+test('the buttons in the corner of the view are not covered', () => {
+  const [corner] = arrowsTo([laid(20, 9)], camera, size, free);
+  expect(corner?.pixel).toEqual({ x: 318, y: 314 });
 });
 
 test('several in one direction are one arrow, to the latest', () => {

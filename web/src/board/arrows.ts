@@ -14,6 +14,8 @@ export interface Arrow {
 
 const reach = 26; // from its middle to the edge, in pixels
 const apart = 48; // two arrows that are nearer are one
+// The corner where the buttons are that move the view.
+const corner = { width: 56, height: 220 };
 
 const within = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
@@ -27,10 +29,9 @@ export function arrowsTo(laid: readonly Laid[], camera: Camera, size: Size, free
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const isSeen = x >= free.left && x <= free.right && y >= free.top && y <= free.bottom;
     if (isSeen) continue;
-    const pixel = {
-      x: within(x, free.left + reach, free.right - reach),
-      y: within(y, free.top + reach, free.bottom - reach),
-    };
+    const down = within(y, free.top + reach, free.bottom - reach);
+    const aside = down > free.bottom - corner.height ? corner.width : 0;
+    const pixel = { x: within(x, free.left + reach, free.right - reach - aside), y: down };
     if (arrows.some((other) => Math.hypot(other.pixel.x - pixel.x, other.pixel.y - pixel.y) < apart)) continue;
     arrows.push({ at, seat, by, pixel, angle: (Math.atan2(y - pixel.y, x - pixel.x) * 180) / Math.PI });
   }
