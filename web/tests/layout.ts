@@ -53,11 +53,15 @@ export class Round {
   async through({ game, players }: Party, moment: Moment): Promise<void> {
     const table = `${game} for ${players}`;
     let camera = '';
+    let isOver = false;
     const look: Look = async (state, until) => {
       const seen = await measure(this.page, until, !byKeys.test(state));
       const faults = this.#faults(game, table, seen);
-      if (!newView.test(state) && seen.camera !== camera)
+      // The last tile may end the game, and its panels go.
+      const ends = !isOver && seen.turn === 'over';
+      if (!newView.test(state) && !ends && seen.camera !== camera)
         faults.push(`the board was at ${camera}, is at ${seen.camera}`);
+      isOver = seen.turn === 'over';
       if (state !== 'taken') ({ camera } = seen);
       await this.#complain(table, `${moment.name}, ${state}`, faults);
       return seen;

@@ -61,7 +61,13 @@ export const measure = (page: Page, until = '.table', byHand = true): Promise<Me
       }
 
       const came = (): boolean => [...document.querySelectorAll(until)].some(isSeen);
-      for (const late = performance.now() + 300; !came() && performance.now() < late;)
+      await document.fonts.ready;
+      // A machine that has much to do draws seldom: so many frames at least.
+      for (
+        let frames = 0, late = performance.now() + 300;
+        !came() && (frames < 15 || performance.now() < late);
+        ++frames
+      )
         await new Promise(requestAnimationFrame);
       // Until the board has been where it is for a while: panels are measured first, and what they leave free is known after that.
       const layer = '.room svg > g';
