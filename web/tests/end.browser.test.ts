@@ -154,7 +154,7 @@ describe.each(['no-preference', 'reduce'] as const)('whoever wins, with motion a
           .getByRole('heading', { name: /^You win by \d+ tiles?!$/ })
           .waitFor();
         await page
-          .getByRole('status')
+          .getByRole('log')
           .getByText(/^\s*You win by /)
           .waitFor({ state: 'attached' });
         const quiet = reducedMotion === 'reduce';
