@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 const meant: [selector: string, why: string][] = [
   ['.name', 'names of players are up to 20 letters long; the log and the result have them in full'],
   ['[role="group"] > button[aria-pressed]', 'the same names, to choose one'],
+  ['.note', 'a reminder of the rule stands there only if all of it fits; else it is out of sight as a whole'],
 ];
 
 // Whose words must stay within them, even if they cut nothing off.
