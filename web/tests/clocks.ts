@@ -5,7 +5,8 @@ import { shown } from './browser.ts';
 import type { Hands } from './hands.ts';
 
 const timeout = 30_000;
-const over = (page: Page) => page.getByRole('region', { name: 'Result' });
+// The table knows before its result has been loaded.
+const over = (page: Page) => page.locator('.table[data-turn="over"]');
 
 const middle = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
   const box = await page.locator(selector).first().boundingBox();
