@@ -31,16 +31,26 @@ export const touchable = (target: Locator): Promise<Point | undefined> =>
     return isFree && !element.matches(':disabled') ? at : undefined;
   });
 
-// A place that glows and that nothing covers, as soon as everything is where it belongs.
+// A place that glows and that nothing covers, as soon as everything is where it belongs: whoever takes a tile on a crowded board is brought
+// nearer first.
 export const glowing = (page: Page): Promise<Point | undefined> =>
   page.evaluate(async () => {
-    for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
-    for (const slot of document.querySelectorAll('.slot')) {
-      const { left, top, width, height } = slot.getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height / 2 };
-      if (document.elementFromPoint(at.x, at.y)?.closest('.room')) return at;
+    const place = (): Point | undefined => {
+      for (const slot of document.querySelectorAll('.slot')) {
+        const { left, top, width, height } = slot.getBoundingClientRect();
+        const at = { x: left + width / 2, y: top + height / 2 };
+        if (document.elementFromPoint(at.x, at.y)?.closest('.room')) return at;
+      }
+      return undefined;
+    };
+    let at = place();
+    for (let still = 0, frames = 0; still < 4 && frames < 60; ++frames) {
+      await new Promise(requestAnimationFrame);
+      const now = place();
+      still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;
+      at = now;
     }
-    return undefined;
+    return at;
   });
 
 const helpButton = (page: Page): Locator => page.getByRole('button', { name: 'Help' });
