@@ -125,7 +125,7 @@ TEST_P(Obedience, is_never_held_against_anybody) {
     }
     EXPECT_EQ(analysis->players[0].best, analysis->players[0].turns);
   }
-  EXPECT_GT(told, 5);
+  EXPECT_GT(told, sanitized ? 3 : 5);  // a single game of gone is soon over
 }
 
 INSTANTIATE_TEST_SUITE_P(OfTurnGames, Obedience, testing::ValuesIn(sample::games_with_style()),
