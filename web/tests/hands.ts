@@ -35,18 +35,15 @@ export const touchable = (target: Locator): Promise<Point | undefined> =>
 // nearer first.
 export const glowing = (page: Page): Promise<Point | undefined> =>
   page.evaluate(async () => {
-    const place = (): Point | undefined => {
-      for (const slot of document.querySelectorAll('.slot')) {
-        const { left, top, width, height } = slot.getBoundingClientRect();
-        const at = { x: left + width / 2, y: top + height / 2 };
-        if (document.elementFromPoint(at.x, at.y)?.closest('.room')) return at;
-      }
-      return undefined;
-    };
-    let at = place();
+    let at: Point | undefined;
     for (let still = 0, frames = 0; still < 4 && frames < 60; ++frames) {
       await new Promise(requestAnimationFrame);
-      const now = place();
+      let now: Point | undefined;
+      for (const slot of document.querySelectorAll('.slot')) {
+        const { left, top, width, height } = slot.getBoundingClientRect();
+        const middle = { x: left + width / 2, y: top + height / 2 };
+        if (now === undefined && document.elementFromPoint(middle.x, middle.y)?.closest('.room')) now = middle;
+      }
       still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;
       at = now;
     }
